@@ -61,7 +61,7 @@ bool cpostgresql_read_option(const char *address, const char *keyword, char *buf
 
 struct cpostgresql_connection {
   PGconn *base;
-  int patience;
+  int timeout;
   bool is_silent;
 };
 
@@ -77,7 +77,7 @@ struct cpostgresql_connection *cpostgresql_connect(const char *address, struct c
                           "UTF8",       wish.hosts,   wish.ports, NULL};
   struct cpostgresql_connection *connection = calloc(1, sizeof *connection);
   if (!connection) return NULL;
-  connection->patience = wish.patience;
+  connection->timeout = wish.timeout;
   connection->base = lib.PQconnectdbParams(names, values, 1);
   if (!connection->base) {
     free(connection);
@@ -127,8 +127,8 @@ static int64_t milliseconds(void) {
 static bool wait_until(const struct cpostgresql_connection *connection, int64_t end, bool sends) {
   struct pollfd socket = {.fd = lib.PQsocket(connection->base), .events = POLLIN | (sends ? POLLOUT : 0)};
   while (socket.fd >= 0) {
-    int64_t left = connection->patience < 0 ? -1 : end - milliseconds();
-    if (connection->patience >= 0 && left < 0) return false;
+    int64_t left = connection->timeout < 0 ? -1 : end - milliseconds();
+    if (connection->timeout >= 0 && left < 0) return false;
     int ready = poll(&socket, 1, (int)left);
     if (ready > 0 || (ready < 0 && errno != EINTR)) return true;
   }
@@ -139,7 +139,7 @@ static bool wait_until(const struct cpostgresql_connection *connection, int64_t 
 static PGresult *next_result(struct cpostgresql_connection *connection) {
   PGconn *base = connection->base;
   if (connection->is_silent) return NULL;
-  int64_t end = milliseconds() + connection->patience;
+  int64_t end = milliseconds() + connection->timeout;
   for (;;) {
     int flushed = lib.PQflush(base);
     if (flushed <= 0 && !lib.PQisBusy(base)) break;

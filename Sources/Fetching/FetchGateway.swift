@@ -9,15 +9,15 @@ import CCurl
 /// A fetch blocks its thread for as long as ``FetchLimits`` allow, so no transaction may be open meanwhile. Any port is
 /// allowed: people run their own pages on all of them.
 public struct FetchGateway: Sendable {
-  private let allowance: FetchAllowance
-  private let world: FetchWorld
+  private let allowance: FetchAllowlist
+  private let world: FetchEnvironment
 
   /// Creates a gateway. libcurl is loaded with the first fetch.
-  public init(allowing allowance: FetchAllowance = .publicOnly) {
-    self.init(allowing: allowance, in: FetchWorld())
+  public init(allowing allowance: FetchAllowlist = .publicOnly) {
+    self.init(allowing: allowance, in: FetchEnvironment())
   }
 
-  init(allowing allowance: FetchAllowance, in world: FetchWorld) {
+  init(allowing allowance: FetchAllowlist, in world: FetchEnvironment) {
     self.allowance = allowance
     self.world = world
   }
@@ -37,7 +37,7 @@ public struct FetchGateway: Sendable {
       // libidn2 decodes host names in the locale's encoding, and without a UTF-8 locale rejects an ä.
       let before = unsafe ccurl_read_utf8()
       defer { unsafe ccurl_read_as(before) }
-      return try FetchRound(self, limits, count: addresses.count).run(addresses)
+      return try FetchBatch(self, limits, count: addresses.count).run(addresses)
     } catch {
       return addresses.map { _ in .failure(error) }
     }

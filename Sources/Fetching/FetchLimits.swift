@@ -33,7 +33,7 @@ public struct FetchLimits: Sendable {
   /// The limits for a recipe's picture.
   public static let picture = FetchLimits(types: ["image/*"], bytes: 10_000_000, whole: .seconds(10))
 
-  func takes(_ head: FetchedHead) -> Bool {
+  func takes(_ head: FetchedHeaders) -> Bool {
     takesUntyped && !head.isTyped || takes(head.mediaType.name)
   }
 

@@ -7,7 +7,7 @@ struct Main {
   static func main() {
     ServerTimeZone.keep()
     // Some web servers turn the query into arguments, which a CGI program must therefore ignore.
-    if Gateway.isPlainCGI {
+    if PlainCGI.isPlainCGI {
       PlainCGIProgram.run()
     } else {
       runCommand()
@@ -22,7 +22,7 @@ struct Main {
     } catch {
       // systemd's socket stays open: a waiting client would otherwise wait for the web server's timeout.
       ListeningSocket.turnAwayWaitingForSystemd()
-      (error as? Refusal)?.exit()
+      (error as? CommandError)?.exit()
       Tiffin.exit(withError: error)
     }
   }

@@ -19,7 +19,7 @@ func answer(of workers: Int) -> GatewayHandler {
 
 private func body(_ request: GatewayRequest) -> [UInt8] {
   let (path, query) = target(request)
-  if !Gateway.isPlainCGI, ["/held", "/echo"].contains(path) { say("serving \(path)") }
+  if !PlainCGI.isPlainCGI, ["/held", "/echo"].contains(path) { say("serving \(path)") }
   switch path {
   case "/page": return page
   case "/pid": return Array("\(getpid())".utf8)

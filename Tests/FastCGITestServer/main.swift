@@ -12,13 +12,13 @@ import TestSupport
 ///
 /// or without arguments, and then whatever they are, as plain CGI.
 func main() throws {
-  if Gateway.isPlainCGI { return Gateway.answerPlainCGI(answer) }
+  if PlainCGI.isPlainCGI { return PlainCGI.answerPlainCGI(answer) }
   let arguments = CommandLine.arguments
   switch arguments.dropFirst().first {
   case "worker":
     let stop = try StopSignal.ofThisProcess()
     let socket = try ListeningSocket.inherited()
-    var patience = Patience()
+    var patience = WorkerTimeouts()
     patience.stop = .anHour
     (patience.body.silence, patience.body.whole, patience.body.leastRate) = (.anHour, .anHour, 0)
     let workers = Worker.count

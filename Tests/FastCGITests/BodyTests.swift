@@ -98,7 +98,7 @@ import Testing
   func `passes on a streamed body in 64 KB pieces, with the timeouts of an upload`(
     variables: [(String, String)]
   ) throws {
-    var patience = Patience.endless
+    var patience = WorkerTimeouts.endless
     patience.body.silence = .milliseconds(100)
     patience.upload = patience.head
     let worker = try RunningWorker(patience: patience) { passedOn($0) }

@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func `may be read more slowly than a page`() throws {
-    var patience = Patience()
-    patience.body = Pace(silence: .zero, whole: .zero)
+    var patience = WorkerTimeouts()
+    patience.body = MinimumRate(silence: .zero, whole: .zero)
     let bytes = patternedBytes(5_000_000)
     let path = try file(bytes)
     let file = try GatewayFile(removing: path) {}
@@ -77,7 +77,7 @@ import Testing
 
 @Suite struct `Counters shared by workers` {
   @Test func `use the same memory for the same layout`() throws {
-    let shared = try SharedNumbers.make()
+    let shared = try SharedCounters.make()
     let one = try #require(shared.numbers(of: 7))
     let same = try #require(shared.numbers(of: 7))
     let other = try #require(shared.numbers(of: 8))
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `lose no update when eight threads add at once`() throws {
-    let shared = try #require(try SharedNumbers.make().numbers(of: 7))
+    let shared = try #require(try SharedCounters.make().numbers(of: 7))
 
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<10_000 { shared.add(1, at: 3) }
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `support at most eight layouts`() throws {
-    let shared = try SharedNumbers.make()
+    let shared = try SharedCounters.make()
 
     let layouts = (1...9).map { shared.numbers(of: $0) != nil }
 

@@ -7,8 +7,8 @@ import Testing
 /// A peer that breaks the protocol or is too slow does not delay others.
 @Suite struct `Misbehaving peers` {
   @Test func `are disconnected after 3 s of silence by default`() {
-    #expect(Patience().head.silence == .seconds(3))
-    #expect(Patience().head.whole == .seconds(3))
+    #expect(WorkerTimeouts().head.silence == .seconds(3))
+    #expect(WorkerTimeouts().head.whole == .seconds(3))
   }
 
   @Test(arguments: [
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Answers "LARGE" with more bytes than a socket buffers.
-  private func largeWorker(_ patience: Patience) throws -> RunningWorker {
+  private func largeWorker(_ patience: WorkerTimeouts) throws -> RunningWorker {
     try RunningWorker(threads: 2, permits: 1, patience: patience) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
     }

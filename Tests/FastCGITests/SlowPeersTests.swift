@@ -10,7 +10,8 @@ import Testing
 
   /// A worker with a page, and a form that anybody may send.
   private func formWorker(
-    threads: Int = 64, bodyBytes: Int = 100 << 20, patience: Patience = .endless, of sender: BodySender = .stranger
+    threads: Int = 64, bodyBytes: Int = 100 << 20, patience: WorkerTimeouts = .endless,
+    of sender: BodySender = .stranger
   ) throws -> RunningWorker {
     try RunningWorker(threads: threads, permits: 2, bodyBytes: bodyBytes, patience: patience) { [page] request in
       if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func `are refused if they send only a byte now and then`() throws {
-    var patience = Patience.endless
+    var patience = WorkerTimeouts.endless
     patience.body.leastRate = 100_000
     patience.body.grace = .milliseconds(300)
     patience.leftover.whole = .zero

@@ -100,6 +100,6 @@ import Testing
   }
 
   @Test func `waits 10 s by default`() {
-    #expect(Patience().stop == .seconds(10))
+    #expect(WorkerTimeouts().stop == .seconds(10))
   }
 }

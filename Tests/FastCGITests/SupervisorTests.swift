@@ -171,8 +171,8 @@ import Testing
   }
 
   @Test func `does not delay one worker because another keeps dying`() throws {
-    var first = WorkerPlace(requests: try .make())
-    let second = WorkerPlace(requests: try .make())
+    var first = WorkerSlot(requests: try .make())
+    let second = WorkerSlot(requests: try .make())
 
     let waits = (0..<9).map { _ in first.postpone() }
     var other = second

@@ -1,7 +1,7 @@
 extension HardInput {
   static let archives = [
     HardInput("zip-extra-fields", .file("a.zip")) { ZipInput.extraFields($0) },
-    HardInput("zip-own-export", .file("a.zip")) { ZipInput.ownExport($0) },
+    HardInput("zip-own-export", .file("a.zip")) { ZipInput.exportArchive($0) },
     HardInput("zip-nextcloud", .file("a.zip")) { size in
       ZipInput.files(size) { number in
         [

@@ -9,16 +9,16 @@ enum InputReader: Sendable {
 
   func read(_ bytes: [UInt8]) {
     switch self {
-    case .pasted: _ = PublishedRecipe.all(pasted: bytes)
+    case .pasted: _ = WebRecipe.all(pasted: bytes)
     case .file(let name): read(bytes, named: name)
     }
   }
 
   /// Looks for all that a file may be, as the page *Bring* does.
   private func read(_ bytes: [UInt8], named name: String) {
-    guard let files = try? BroughtFiles(name: name, bytes: bytes) else { return }
-    _ = try? OwnExport(in: files)?.counts
-    if let recipes = try? BroughtRecipes(in: files) { try? recipes.forEach { _ in } }
-    if let diary = try? BroughtDiary(in: files) { try? diary.forEach { _ in } }
+    guard let files = try? ImportedFiles(name: name, bytes: bytes) else { return }
+    _ = try? ExportArchive(in: files)?.counts
+    if let recipes = try? ImportedRecipes(in: files) { try? recipes.forEach { _ in } }
+    if let diary = try? ImportedDiary(in: files) { try? diary.forEach { _ in } }
   }
 }

@@ -56,7 +56,7 @@ enum ZipInput {
   }
 
   /// An export of Tiffin's own, as docs/export.md describes it, with a picture for each recipe.
-  static func ownExport(_ size: Int) -> [UInt8] {
+  static func exportArchive(_ size: Int) -> [UInt8] {
     // A recipe takes 60 bytes there, its picture 190 with its entry in the directory.
     let numbers = 0..<max(1, size / 250)
     let recipes = numbers.map { #"{"name":"x","ingredients":[],"picture":"pictures/recipes/\#($0).jpg"}"# }

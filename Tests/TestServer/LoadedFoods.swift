@@ -11,7 +11,7 @@ public enum LoadedFoods {
 
   /// Loads them into an installation.
   static func load(into installation: Installation) throws {
-    guard let boxes = FoodBox.all(in: folder) else { throw StoreError.notFound }
+    guard let boxes = BundledFoods.all(in: folder) else { throw StoreError.notFound }
     try installation.load(boxes)
     try installation.close()
   }

@@ -29,7 +29,7 @@ struct cpostgresql_wish {
   const char *_Nullable ports;
   /* The timeout for a result, in milliseconds; negative for none. The server's own timeouts do not help if its
      process hangs. */
-  int patience;
+  int timeout;
 };
 /* Connects; returns a connection even if that fails, and NULL if there is no memory. The address overrides the
    settings here, except for the encoding, and for the hosts and ports of `wish`. */

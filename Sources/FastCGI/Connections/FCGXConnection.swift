@@ -4,7 +4,8 @@ import Glibc
 /// A connection of the web server, read and written by libfcgi. One object serves one connection after another.
 ///
 /// libfcgi's own accept has no timeout and does not expose the descriptor of the connection. So ``ConnectionWaiter``
-/// accepts the connection, which ``ConnectionWatch`` can then end, and hands it to libfcgi as a kept-open connection.
+/// accepts the connection, which ``ConnectionWatchdog`` can then end, and hands it to libfcgi as a kept-open
+/// connection.
 @safe final class FCGXConnection {
   private let request: UnsafeMutablePointer<FCGX_Request>
 

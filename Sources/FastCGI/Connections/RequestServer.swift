@@ -3,7 +3,7 @@ import Platform
 
 /// The state that all threads of a worker share.
 struct WorkerContext: Sendable {
-  let patience: Patience
+  let patience: WorkerTimeouts
   let budget: BodyBudget
   let handler: GatewayHandler
   let refusing: GatewayRefuser
@@ -20,7 +20,7 @@ final class RequestServer: BodySource {
 
   private let context: WorkerContext
   private let connection: FCGXConnection
-  private let watch: ConnectionWatch
+  private let watch: ConnectionWatchdog
   /// The slot in which the supervisor sees this thread's request.
   private let slot: RequestsInFlight.Slot?
   /// Reused from request to request to keep its memory.
@@ -30,7 +30,7 @@ final class RequestServer: BodySource {
   private var bodyBytes = 0
   private var bodySender = BodySender.known
 
-  init(_ context: WorkerContext, _ watch: ConnectionWatch, _ slot: RequestsInFlight.Slot?) throws(SystemError) {
+  init(_ context: WorkerContext, _ watch: ConnectionWatchdog, _ slot: RequestsInFlight.Slot?) throws(SystemError) {
     self.context = context
     self.watch = watch
     self.slot = slot
@@ -106,7 +106,7 @@ final class RequestServer: BodySource {
     defer { context.budget.endReceiving(of: .stranger) }
     watch.expectLeftover(context.patience.leftover)
     var skipped = 0
-    while !bodyIsRead, skipped < Patience.leftoverBytes {
+    while !bodyIsRead, skipped < WorkerTimeouts.leftoverBytes {
       let count = connection.skipBody(atMost: Self.piece)
       if count < Self.piece { bodyIsRead = true }
       skipped += count
@@ -121,7 +121,9 @@ final class RequestServer: BodySource {
 
 extension RequestServer {
   /// Receives a body without this thread's permit, so that other threads can compute.
-  func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T {
+  func receive<T>(for use: BodyDestination, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError)
+    -> T
+  {
     try waiting { () throws(BodyError) in
       guard context.budget.beginReceiving(of: sender) else { throw .tooMany }
       defer { context.budget.endReceiving(of: sender) }

@@ -6,7 +6,7 @@ public enum BodyError: Error, Sendable {
   case cutShort
   /// A body was announced, but none of it arrived: the web server has a lower limit.
   case notTaken
-  /// The body arrives more slowly than its ``Pace`` allows.
+  /// The body arrives more slowly than its ``MinimumRate`` allows.
   case tooSlow
   /// Too many other bodies are being received, or the memory for bodies is used up.
   case tooMany
@@ -21,7 +21,7 @@ public enum BodySender: Equatable, Sendable {
 }
 
 /// The destination of a body: memory, or a file of any size.
-enum BodyUse: Sendable {
+enum BodyDestination: Sendable {
   case memory, upload
 }
 
@@ -31,7 +31,8 @@ protocol BodySource: AnyObject {
   var isDelimited: Bool { get }
 
   /// Runs `body`, which receives the whole body by ``read(onto:atMost:)``.
-  func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T
+  func receive<T>(for use: BodyDestination, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError)
+    -> T
 
   /// Appends at most `limit` bytes.
   ///
@@ -45,7 +46,9 @@ protocol BodySource: AnyObject {
 extension BodySource {
   var isDelimited: Bool { true }
 
-  func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T {
+  func receive<T>(for use: BodyDestination, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError)
+    -> T
+  {
     try body()
   }
 

@@ -3,12 +3,12 @@ import Glibc
 /// The body of a plain CGI request, which is never read past its announced length.
 final class StandardInput: BodySource {
   private let descriptor: Int32
-  private let patience: Patience
+  private let patience: WorkerTimeouts
   private var progress: Progress
   private var bytesRead = 0
   private var room = [UInt8](repeating: 0, count: 64 << 10)
 
-  init(_ descriptor: Int32, _ patience: Patience) {
+  init(_ descriptor: Int32, _ patience: WorkerTimeouts) {
     self.descriptor = descriptor
     self.patience = patience
     progress = Progress(patience.body)
@@ -16,7 +16,9 @@ final class StandardInput: BodySource {
 
   var isDelimited: Bool { false }
 
-  func receive<T>(for use: BodyUse, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError) -> T {
+  func receive<T>(for use: BodyDestination, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError)
+    -> T
+  {
     progress = Progress(use == .upload ? patience.upload : patience.body)
     return try body()
   }
@@ -28,9 +30,9 @@ final class StandardInput: BodySource {
   }
 
   /// Reads the rest of an announced body and discards it: web servers send the whole body before they read the
-  /// response, and report a failure if it is not read. A rest above ``Patience/leftoverBytes`` is not read.
+  /// response, and report a failure if it is not read. A rest above ``WorkerTimeouts/leftoverBytes`` is not read.
   func skip(announced: Int) {
-    guard announced - bytesRead <= Patience.leftoverBytes else { return }
+    guard announced - bytesRead <= WorkerTimeouts.leftoverBytes else { return }
     progress = Progress(patience.body)
     while bytesRead < announced, let count = try? read(atMost: announced - bytesRead), count > 0 {}
   }

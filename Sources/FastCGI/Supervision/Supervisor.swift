@@ -16,7 +16,7 @@ public final class Supervisor {
   private let requestLimit: Duration
   private let report: (SupervisorEvent) -> Void
   private let manager: ServiceManager?
-  private var places: [WorkerPlace] = []
+  private var places: [WorkerSlot] = []
   private var toReplace: [Int] = []
   private var isStopping = false
   /// True until the service manager has been notified that the workers were replaced.
@@ -46,7 +46,7 @@ public final class Supervisor {
     program = WorkerLauncher(
       executable: executable, arguments: arguments, socket: socket.descriptor, count: max(1, workers),
       numbers: try .make())
-    for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
+    for _ in 0..<max(1, workers) { places.append(WorkerSlot(requests: try .make())) }
   }
 
   /// Starts one worker and waits until it accepts requests, so that a problem that would stop every worker is found

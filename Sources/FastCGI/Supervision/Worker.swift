@@ -18,7 +18,7 @@ public struct Worker: Sendable {
   private let permits: Int
   private let stop: StopSignal
   private let bodyBytes: Int
-  private let patience: Patience
+  private let patience: WorkerTimeouts
 
   /// True if this is the worker that the supervisor starts first and waits for, see ``Supervisor/startFirst()``.
   /// Valid until this worker runs.
@@ -36,7 +36,7 @@ public struct Worker: Sendable {
   ///   - bodyBytes: the memory that all bodies being received or processed may use together.
   public init(
     socket: ListeningSocket, threads: Int, permits: Int? = nil, stop: StopSignal, bodyBytes: Int = 100 << 20,
-    patience: Patience = Patience()
+    patience: WorkerTimeouts = WorkerTimeouts()
   ) {
     self.socket = socket
     self.threads = max(1, threads)
@@ -77,18 +77,18 @@ private final class WorkerThreads: Sendable {
 
   private struct State {
     var running = 0
-    var watches: [ConnectionWatch] = []
+    var watches: [ConnectionWatchdog] = []
     var failure: SystemError?
   }
 
   private let permits: ComputePermits
   private let stop: StopSignal
-  private let patience: Patience
+  private let patience: WorkerTimeouts
   private let state = Mutex(State())
   /// A descriptor that is readable when a thread has ended.
   private let ended: Descriptor
 
-  init(permits: ComputePermits, stop: StopSignal, patience: Patience) throws(SystemError) {
+  init(permits: ComputePermits, stop: StopSignal, patience: WorkerTimeouts) throws(SystemError) {
     self.permits = permits
     self.stop = stop
     self.patience = patience
@@ -98,7 +98,7 @@ private final class WorkerThreads: Sendable {
   func start(
     _ waiter: ConnectionWaiter, _ context: WorkerContext, _ number: Int, _ requests: RequestsInFlight?
   ) throws(SystemError) {
-    let watch = ConnectionWatch(ComputePermits.Permit(permits))
+    let watch = ConnectionWatchdog(ComputePermits.Permit(permits))
     state.withLock { state in
       state.watches.append(watch)
       state.running += 1

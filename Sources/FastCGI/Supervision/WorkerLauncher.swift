@@ -12,7 +12,7 @@ struct WorkerLauncher: Sendable {
   /// The number of workers that the supervisor keeps.
   let count: Int
   /// The counters that all workers share.
-  let numbers: SharedNumbers
+  let numbers: SharedCounters
 
   /// Starts a worker and returns its process id.
   ///

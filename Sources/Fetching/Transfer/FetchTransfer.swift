@@ -9,12 +9,12 @@ import Glibc
   let handle: UnsafeMutableRawPointer
   let address: FetchAddress
   private let limits: FetchLimits
-  private let world: FetchWorld
+  private let world: FetchEnvironment
   /// True if the host and port are allowed, whatever address the name resolves to.
   private let mayBePrivate: Bool
   private let settings: FetchSettings
 
-  private var head = FetchedHead()
+  private var head = FetchedHeaders()
   private var body: [UInt8] = []
   /// The outcome, if it was decided before libcurl ended the transfer; nil otherwise.
   private(set) var verdict: Verdict?
@@ -26,7 +26,7 @@ import Glibc
   }
 
   init(
-    _ address: FetchAddress, _ limits: FetchLimits, in world: FetchWorld, mayBePrivate: Bool, remaining: Duration
+    _ address: FetchAddress, _ limits: FetchLimits, in world: FetchEnvironment, mayBePrivate: Bool, remaining: Duration
   ) throws(FetchError) {
     guard let handle = unsafe ccurl_easy_init() else { throw .unavailable(log: "no handle") }
     unsafe self.handle = unsafe handle
@@ -65,7 +65,7 @@ import Glibc
   func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
     guard verdict == nil else { return false }
     unsafe head.take(Array(line))
-    if head.bytes > FetchedHead.limit {
+    if head.bytes > FetchedHeaders.limit {
       verdict = .refused(.garbled(log: "the head does not end"))
     } else if head.isComplete {
       verdict = judgement()

@@ -9,7 +9,7 @@ import Synchronization
 /// may need a permit again. That permit comes from a second set of the same size, because the permits for connections
 /// may be held by threads that have no request.
 package final class ComputePermits: Sendable {
-  private struct Line {
+  private struct Queue {
     var free: Int
     var waiting: [Permit] = []
     var isClosed = false
@@ -18,14 +18,14 @@ package final class ComputePermits: Sendable {
   /// The permit of the current thread; nil if the number of computing threads is not limited.
   @TaskLocal private static var current: Permit?
 
-  private let line: Mutex<Line>
+  private let line: Mutex<Queue>
   private let returning: FairSemaphore
 
   /// Creates permits.
   ///
   /// - Parameter count: the number of threads that compute at once; at least 1.
   package init(_ count: Int) {
-    line = Mutex(Line(free: max(1, count)))
+    line = Mutex(Queue(free: max(1, count)))
     returning = FairSemaphore(places: max(1, count))
   }
 

@@ -9,7 +9,7 @@ package final class FairSemaphore: Sendable {
     let signal = DispatchSemaphore(value: 0)
   }
 
-  private struct Line {
+  private struct Queue {
     var free: Int
     var waiting: [Ticket] = []
     var isClosed = false
@@ -38,7 +38,7 @@ package final class FairSemaphore: Sendable {
   /// The largest number of owners whose last turn is remembered.
   private static let mostOwners = 1_000
 
-  private let line: Mutex<Line>
+  private let line: Mutex<Queue>
   private let room: Int
   private let roomOfEach: Int
 
@@ -46,7 +46,7 @@ package final class FairSemaphore: Sendable {
   ///   - room: the number of threads that may wait; with 0, no thread waits.
   ///   - roomOfEach: the number of threads of one owner that may wait; threads without an owner are not limited.
   package init(places: Int, room: Int = .max, roomOfEach: Int = .max) {
-    line = Mutex(Line(free: places))
+    line = Mutex(Queue(free: places))
     self.room = room
     self.roomOfEach = roomOfEach
   }

@@ -1,5 +1,5 @@
 /// An assembler of a program from its parts.
-struct Assembly<V: View, Outer: Surroundings> {
+struct Assembly<V: View, Outer: ViewContext> {
   typealias Code = Program<V, Outer>.Code
 
   /// A part of the program. A struct, because an Array would wrap a bare closure in a second one.
@@ -10,7 +10,7 @@ struct Assembly<V: View, Outer: Surroundings> {
   private let compilation: Compilation
   private var parts: [Part] = []
   /// The markup and names at the beginning of the next part.
-  private var pending = Passage()
+  private var pending = Fragment()
   private var reach = 0
 
   init(_ compilation: Compilation) {
@@ -28,7 +28,7 @@ struct Assembly<V: View, Outer: Surroundings> {
   }
 
   /// Appends code that writes a name of the enclosing view.
-  mutating func write(pageName name: Passages.Name) {
+  mutating func write(pageName name: Fragments.Name) {
     if compilation.isOfPlace(name.name) {
       return pending.append(name: compilation.passages.number(ofPlace: name))
     }
@@ -78,7 +78,7 @@ struct Assembly<V: View, Outer: Surroundings> {
   }
 
   private mutating func takePending() -> Pending {
-    defer { pending = Passage() }
+    defer { pending = Fragment() }
     guard let first = pending.parts.first else { return .nothing }
     if case .markup(let bytes) = first, pending.parts.count == 1 { return .markup(bytes) }
     return .passage(compilation.passages.number(of: pending))

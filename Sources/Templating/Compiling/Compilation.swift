@@ -5,9 +5,9 @@ final class Compilation {
     private let template: String
     private let view: ObjectIdentifier
     private let surroundings: ObjectIdentifier
-    private let blocks: Blocks
+    private let blocks: BlockFillings
 
-    init(template: String, view: any View.Type, surroundings: any Surroundings.Type, blocks: Blocks) {
+    init(template: String, view: any View.Type, surroundings: any ViewContext.Type, blocks: BlockFillings) {
       self.template = template
       self.view = ObjectIdentifier(view)
       self.surroundings = ObjectIdentifier(surroundings)
@@ -20,7 +20,7 @@ final class Compilation {
 
   let library: TemplateLibrary
   let rules: TemplateRules
-  var passages = Passages()
+  var passages = Fragments()
   /// True if there is an enclosing view, whose values are written in advance and copied into the page.
   var hasPassages: Bool
   /// Returns true if a name belongs to the enclosing view's ``EnclosingView/place``.
@@ -41,7 +41,7 @@ final class Compilation {
   }
 
   /// Returns the template; nil if it does not exist and the rules allow that.
-  func template(_ name: String, at site: Site) throws(TemplateError) -> ParsedTemplate? {
+  func template(_ name: String, at site: TemplatePosition) throws(TemplateError) -> ParsedTemplate? {
     let template = try library.parsed(name, rules)
     if rules == .strict {
       guard let template else {

@@ -1,20 +1,21 @@
 // The compilation of partials, parents and blocks.
 extension Compiler {
   mutating func partial(
-    _ name: String, _ place: TagPlace, from origin: SourceLayout, at site: Site
+    _ name: String, _ place: TagPosition, from origin: SourceLayout, at site: TemplatePosition
   ) throws(TemplateError) {
     try include(name, origin.blocks, place, from: origin, at: site)
   }
 
   mutating func parent(
-    _ name: String, _ place: TagPlace, filledWith inside: [Node], from origin: SourceLayout, at site: Site
+    _ name: String, _ place: TagPosition, filledWith inside: [Node], from origin: SourceLayout,
+    at site: TemplatePosition
   ) throws(TemplateError) {
-    var fillings: [String: Blocks.Filling] = [:]
+    var fillings: [String: BlockFillings.Filling] = [:]
     for case .block(let block) in inside.map(\.content) {
-      fillings[block.name] = Blocks.Filling(block: block, origin: origin)
+      fillings[block.name] = BlockFillings.Filling(block: block, origin: origin)
     }
     // The outermost filling takes precedence: it comes from the template that includes this one.
-    let blocks = fillings.isEmpty ? origin.blocks : Blocks(fillings.merging(origin.blocks.fillings) { $1 })
+    let blocks = fillings.isEmpty ? origin.blocks : BlockFillings(fillings.merging(origin.blocks.fillings) { $1 })
     try include(name, blocks, place, from: origin, at: site)
     if compilation.rules == .strict { try checkFillings(inside, of: name, at: site) }
   }
@@ -33,7 +34,7 @@ extension Compiler {
   }
 
   private mutating func include(
-    _ name: String, _ blocks: Blocks, _ place: TagPlace, from origin: SourceLayout, at site: Site
+    _ name: String, _ blocks: BlockFillings, _ place: TagPosition, from origin: SourceLayout, at site: TemplatePosition
   ) throws(TemplateError) {
     guard let template = try compilation.template(name, at: site) else { return }
     let expansion = Compilation.Expansion(template: name, view: V.self, surroundings: Outer.self, blocks: blocks)
@@ -63,9 +64,9 @@ extension Compiler {
 
   private func procedure(
     _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: SourceLayout
-  ) throws(TemplateError) -> Procedure<V, Outer> {
-    if let known = compilation.procedures[expansion] as? Procedure<V, Outer> { return known }
-    let procedure = Procedure<V, Outer>()
+  ) throws(TemplateError) -> RecursivePartial<V, Outer> {
+    if let known = compilation.procedures[expansion] as? RecursivePartial<V, Outer> { return known }
+    let procedure = RecursivePartial<V, Outer>()
     compilation.procedures[expansion] = procedure
     let compilation = compilation
     try compilation.expanding(expansion) { () throws(TemplateError) in
@@ -78,11 +79,11 @@ extension Compiler {
   /// blocks, would never be written.
   ///
   /// - Throws: ``TemplateError`` if there is either.
-  private func checkFillings(_ inside: [Node], of parent: String, at site: Site) throws(TemplateError) {
+  private func checkFillings(_ inside: [Node], of parent: String, at site: TemplatePosition) throws(TemplateError) {
     let known = compilation.library.blockNames(of: parent)
     var filled: Set<String> = []
     for node in inside where !node.isBlank {
-      let site = Site(file: site.file, line: node.line > 0 ? node.line : site.line)
+      let site = TemplatePosition(file: site.file, line: node.line > 0 ? node.line : site.line)
       guard case .block(let block) = node.content else {
         throw site.error("Only blocks are used of what stands inside {{<\(parent)}}.")
       }

@@ -2,12 +2,12 @@
 extension Compiler {
   enum Resolved {
     case own(Field<V>)
-    case outer(Found<Outer>)
+    case outer(FoundField<Outer>)
     /// The name does not exist, and the rules allow that.
     case missing
   }
 
-  func resolve(_ name: String, at site: Site) throws(TemplateError) -> Resolved {
+  func resolve(_ name: String, at site: TemplatePosition) throws(TemplateError) -> Resolved {
     if let field = V.field(name) { return .own(field) }
     if V.field(name.firstName) == nil, let found = Outer.field(name) { return .outer(found) }
     guard compilation.rules == .strict else { return .missing }
@@ -15,7 +15,7 @@ extension Compiler {
     throw site.error("\(V.self) has no name “\(name)”.\(suggestion)")
   }
 
-  mutating func variable(_ name: String, _ isUnescaped: Bool, at site: Site) throws(TemplateError) {
+  mutating func variable(_ name: String, _ isUnescaped: Bool, at site: TemplatePosition) throws(TemplateError) {
     switch try resolve(name, at: site) {
     case .own where name == held && !isUnescaped:
       assembly.write(Writer { _, out in out.writeHeld() })
@@ -24,7 +24,7 @@ extension Compiler {
     case .outer(let found):
       let writer = try writer(of: found.field, name, isUnescaped, at: site)
       if found.distance == Outer.depth, compilation.hasPassages {
-        return assembly.write(pageName: Passages.Name(name: name, isUnescaped: isUnescaped))
+        return assembly.write(pageName: Fragments.Name(name: name, isUnescaped: isUnescaped))
       }
       assembly.part(reach: found.distance) { [write = writer.write] _, outer, out in
         if let outer { write(outer, &out) }
@@ -34,7 +34,7 @@ extension Compiler {
   }
 
   private func writer<Root>(
-    of field: Field<Root>, _ name: String, _ isUnescaped: Bool, at site: Site
+    of field: Field<Root>, _ name: String, _ isUnescaped: Bool, at site: TemplatePosition
   ) throws(TemplateError) -> Writer<Root> {
     if let writer = isUnescaped ? field.unescaped : field.writer { return writer }
     switch field.kind {

@@ -1,6 +1,6 @@
 /// A compiler of nodes for the views `V` inside of `Outer`. Every name is resolved at compile time, none while
 /// rendering.
-struct Compiler<V: View, Outer: Surroundings> {
+struct Compiler<V: View, Outer: ViewContext> {
   let compilation: Compilation
   var assembly: Assembly<V, Outer>
   /// The name of the text field whose section is being compiled, so that its text is already at hand; nil if there is
@@ -24,7 +24,7 @@ struct Compiler<V: View, Outer: Surroundings> {
 
   mutating func compile(_ nodes: ArraySlice<Node>, from origin: SourceLayout) throws(TemplateError) {
     for node in nodes {
-      let site = Site(file: origin.file, line: node.line)
+      let site = TemplatePosition(file: origin.file, line: node.line)
       switch node.content {
       case .lineStart(let space): assembly.literal(origin.lineStart(space))
       case .text(let text): assembly.literal(text)
@@ -41,7 +41,7 @@ struct Compiler<V: View, Outer: Surroundings> {
 }
 
 /// A position in a template, for error messages.
-struct Site {
+struct TemplatePosition {
   let file: String
   let line: Int
 

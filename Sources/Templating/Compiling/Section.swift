@@ -8,7 +8,7 @@ struct Section {
 
 // The compilation of a section: shown or hidden with the same names, or a program of its own for other views.
 extension Compiler {
-  mutating func section(_ section: Section, at site: Site) throws(TemplateError) {
+  mutating func section(_ section: Section, at site: TemplatePosition) throws(TemplateError) {
     let wanted = !section.isInverted
     switch try resolve(section.name, at: site) {
     case .own(let field):
@@ -46,7 +46,7 @@ extension Compiler {
     }
   }
 
-  private func noSection(_ name: String, at site: Site) -> TemplateError {
+  private func noSection(_ name: String, at site: TemplatePosition) -> TemplateError {
     site.error("“\(name)” cannot open a section: the view writes it by itself. Declare a flag beside it.")
   }
 
@@ -76,14 +76,14 @@ extension Compiler {
   /// of the enclosing view.
   private func write<Inner: View>(
     _ choices: Choices<V, Inner>, _ section: Section
-  ) throws(TemplateError) -> Prepared? {
+  ) throws(TemplateError) -> PreparedOutput? {
     let hasPassages = compilation.hasPassages
     defer { compilation.hasPassages = hasPassages }
     // With passages, names of the enclosing view would not count towards the reach.
     compilation.hasPassages = false
     let body: Program<Inner, Frame<V, Outer>> = try program(of: section)
     guard body.reach == 0 else { return nil }
-    return Prepared(choices.all.count, each: { body.run(choices.all[$0], nil, &$1) })
+    return PreparedOutput(choices.all.count, each: { body.run(choices.all[$0], nil, &$1) })
   }
 
   private mutating func descendOuter<N: NestedViews<Outer>>(
@@ -104,7 +104,7 @@ extension Compiler {
     }
   }
 
-  private func program<Inner: View, Around: Surroundings>(
+  private func program<Inner: View, Around: ViewContext>(
     of section: Section
   ) throws(TemplateError) -> Program<Inner, Around> {
     try Compiler<Inner, Around>.program(of: section.body, from: section.origin, in: compilation)

@@ -5,7 +5,7 @@ struct SourceLayout: Sendable {
   var indentation: [UInt8] = []
   /// The white space removed from every line that begins with it.
   var outdent: [UInt8] = []
-  var blocks = Blocks.none
+  var blocks = BlockFillings.none
 
   func lineStart(_ space: [UInt8]) -> [UInt8] {
     indentation + (space.starts(with: outdent) ? Array(space.dropFirst(outdent.count)) : space)
@@ -13,13 +13,13 @@ struct SourceLayout: Sendable {
 }
 
 /// The fillings of a template's blocks, given by the templates that name it as their parent.
-final class Blocks: Hashable, Sendable {
+final class BlockFillings: Hashable, Sendable {
   struct Filling: Sendable {
     let block: Block
     let origin: SourceLayout
   }
 
-  static let none = Blocks([:])
+  static let none = BlockFillings([:])
 
   let fillings: [String: Filling]
 
@@ -27,7 +27,7 @@ final class Blocks: Hashable, Sendable {
     self.fillings = fillings
   }
 
-  static func == (one: Blocks, other: Blocks) -> Bool { one === other }
+  static func == (one: BlockFillings, other: BlockFillings) -> Bool { one === other }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -16,10 +16,10 @@ struct ParsedTemplate: Sendable {
     let tokens = try Scanner.tokens(of: source, file: file)
     switch rules {
     case .strict:
-      nodes = try Parser.nodes(of: Tightening.pieces(of: tokens), file: file)
+      nodes = try Parser.nodes(of: WhitespaceTrimming.pieces(of: tokens), file: file)
       refusal = MarkupLint.refusal(of: tokens, file: file)
     case .specification:
-      nodes = try Parser.nodes(of: Line.lines(of: tokens).flatMap(\.pieces), file: file)
+      nodes = try Parser.nodes(of: TemplateLine.lines(of: tokens).flatMap(\.pieces), file: file)
       refusal = nil
     }
     collect(nodes)

@@ -54,18 +54,18 @@ public struct TemplateLibrary: Sendable {
     _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
   ) throws(TemplateError) -> EnclosedTemplate<V, Outer> {
     let compilation = Compilation(self, rules: rules, isOfPlace: Outer.isOfPlace)
-    let program: Program<V, Frame<Outer, Nothing>> = try program(name, compilation)
+    let program: Program<V, Frame<Outer, RootContext>> = try program(name, compilation)
     return EnclosedTemplate(program, compilation.passages)
   }
 
-  private func program<V: View, Outer: Surroundings>(
+  private func program<V: View, Outer: ViewContext>(
     _ name: String, _ compilation: Compilation
   ) throws(TemplateError) -> Program<V, Outer> {
     var compiler = Compiler<V, Outer>(compilation)
     let file = ParsedTemplate.file(name)
     try compiler.partial(
-      name, TagPlace(isStandalone: false, indentation: []), from: SourceLayout(file: file),
-      at: Site(file: file, line: 0))
+      name, TagPosition(isStandalone: false, indentation: []), from: SourceLayout(file: file),
+      at: TemplatePosition(file: file, line: 0))
     return compiler.assembly.program
   }
 

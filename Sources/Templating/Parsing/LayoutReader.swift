@@ -4,7 +4,7 @@ enum LayoutPart {
   case text([UInt8])
   /// White space that contains a line break or begins a line, outside of attribute values and of preformatted text.
   case lineBreak(isInTag: Bool)
-  case tag(Tag, TagPlace)
+  case tag(Tag, TagPosition)
 }
 
 /// A reader that separates the line breaks that lay out a template's source from the text that it writes.
@@ -21,11 +21,11 @@ struct LayoutReader {
 
   static func parts(of tokens: [Token]) -> [LayoutPart] {
     var layout = LayoutReader()
-    for line in Line.lines(of: tokens) {
+    for line in TemplateLine.lines(of: tokens) {
       layout.isLineStart = true
       if line.isStandalone {
         layout.endText()
-        layout.parts += line.tags.map { .tag($0, TagPlace(isStandalone: true, indentation: [])) }
+        layout.parts += line.tags.map { .tag($0, TagPosition(isStandalone: true, indentation: [])) }
       } else {
         line.tokens.forEach { layout.read($0) }
       }
@@ -39,7 +39,7 @@ struct LayoutReader {
     case .tag(let tag):
       endText()
       isLineStart = false
-      parts.append(.tag(tag, TagPlace(isStandalone: false, indentation: [])))
+      parts.append(.tag(tag, TagPosition(isStandalone: false, indentation: [])))
     case .text(let text):
       var index = text.startIndex
       while index < text.endIndex {

@@ -5,8 +5,8 @@ struct Node: Sendable {
     case text([UInt8])
     case variable(String, isUnescaped: Bool)
     case section(String, isInverted: Bool, [Node])
-    case partial(String, TagPlace)
-    case parent(String, TagPlace, [Node])
+    case partial(String, TagPosition)
+    case parent(String, TagPosition, [Node])
     case block(Block)
   }
 
@@ -17,7 +17,7 @@ struct Node: Sendable {
 /// A block that another template can fill, or a filling of such a block.
 struct Block: Sendable {
   let name: String
-  let place: TagPlace
+  let place: TagPosition
   let nodes: [Node]
 
   /// The white space before the block's first line; nil if that line begins before the block.

@@ -1,9 +1,9 @@
 /// A parser that turns a template's pieces into nodes.
 struct Parser {
   private let file: String
-  private var pieces: ArraySlice<Piece>
+  private var pieces: ArraySlice<TemplatePiece>
 
-  static func nodes(of pieces: [Piece], file: String) throws(TemplateError) -> [Node] {
+  static func nodes(of pieces: [TemplatePiece], file: String) throws(TemplateError) -> [Node] {
     var parser = Parser(file: file, pieces: pieces[...])
     return try parser.nodes(inside: nil)
   }
@@ -27,7 +27,7 @@ struct Parser {
     return nodes
   }
 
-  private mutating func content(of tag: Tag, at place: TagPlace) throws(TemplateError) -> Node.Content? {
+  private mutating func content(of tag: Tag, at place: TagPosition) throws(TemplateError) -> Node.Content? {
     switch tag.kind {
     case .variable: .variable(tag.name, isUnescaped: false)
     case .unescaped: .variable(tag.name, isUnescaped: true)

@@ -1,7 +1,7 @@
 /// The surroundings of a view while it is rendered: the enclosing view and its own surroundings.
-protocol Surroundings: AnyObject, Sendable {
+protocol ViewContext: AnyObject, Sendable {
   /// Returns the field of this name in the nearest enclosing view; nil if none has it.
-  static func field(_ name: String) -> Found<Self>?
+  static func field(_ name: String) -> FoundField<Self>?
   /// All names that can be used, for spelling suggestions.
   static var names: [String] { get }
   /// The number of enclosing views.
@@ -9,20 +9,20 @@ protocol Surroundings: AnyObject, Sendable {
 }
 
 /// A field of an enclosing view, and the number of views between.
-struct Found<Root> {
+struct FoundField<Root> {
   let field: Field<Root>
   let distance: Int
 }
 
 /// The surroundings of the outermost view.
-final class Nothing: Surroundings {
-  static func field(_ name: String) -> Found<Nothing>? { nil }
+final class RootContext: ViewContext {
+  static func field(_ name: String) -> FoundField<RootContext>? { nil }
   static var names: [String] { [] }
   static var depth: Int { 0 }
 }
 
 /// An enclosing view. Created once per section, and only if the section's body reads it.
-final class Frame<V: View, Outer: Surroundings>: Surroundings {
+final class Frame<V: View, Outer: ViewContext>: ViewContext {
   let outer: Outer?
   let view: V
 
@@ -31,13 +31,13 @@ final class Frame<V: View, Outer: Surroundings>: Surroundings {
     self.outer = outer
   }
 
-  static func field(_ name: String) -> Found<Frame>? {
+  static func field(_ name: String) -> FoundField<Frame>? {
     if let field = V.field(name) {
-      return Found(field: field.reached { frame, body in body(frame.view) }, distance: 1)
+      return FoundField(field: field.reached { frame, body in body(frame.view) }, distance: 1)
     }
     guard V.field(name.firstName) == nil, let found = Outer.field(name) else { return nil }
     let field = found.field.reached { (frame: Frame, body) in if let outer = frame.outer { body(outer) } }
-    return Found(field: field, distance: found.distance + 1)
+    return FoundField(field: field, distance: found.distance + 1)
   }
 
   static var names: [String] { V.names + Outer.names }

@@ -2,17 +2,17 @@
 ///
 /// Not copyable, so that there is a single writer.
 public struct Output: ~Copyable {
-  var room: ByteRoom
+  var room: ByteBuffer
   /// The passages of the page's template.
-  private var passages = Prepared.nothing
+  private var passages = PreparedOutput.nothing
   /// The values of the enclosing view that may differ from page to page.
-  private var pageNames = Prepared.nothing
+  private var pageNames = PreparedOutput.nothing
   /// The text of the innermost section that is shown because a text is not empty.
   private var held = ""
 
   /// Returns the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.
   public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
-    ByteRoom.bytes(capacity: capacity) { room in
+    ByteBuffer.bytes(capacity: capacity) { room in
       var out = Output(room: room)
       write(&out)
       return out.room
@@ -22,14 +22,14 @@ public struct Output: ~Copyable {
   /// Returns the text that `write` writes, many times faster than concatenating strings. More than `capacity` bytes are
   /// accepted, but copied once more; up to 15 need no allocation.
   public static func text(capacity: Int, _ write: (inout Output) -> Void) -> String {
-    ByteRoom.text(capacity: capacity) { room in
+    ByteBuffer.text(capacity: capacity) { room in
       var out = Output(room: room)
       write(&out)
       return out.room
     }
   }
 
-  private init(room: consuming ByteRoom) {
+  private init(room: consuming ByteBuffer) {
     self.room = room
   }
 
@@ -50,7 +50,7 @@ public struct Output: ~Copyable {
     room.write(bytes)
   }
 
-  mutating func write(_ number: Int, of prepared: Prepared) {
+  mutating func write(_ number: Int, of prepared: PreparedOutput) {
     prepared.write(number, to: &room)
   }
 
@@ -76,7 +76,7 @@ public struct Output: ~Copyable {
   }
 
   /// Makes `passages` and `pageNames` the sources of ``write(passage:)`` and ``write(pageName:)`` while `body` runs.
-  mutating func with(_ passages: Prepared, _ pageNames: Prepared, _ body: (inout Output) -> Void) {
+  mutating func with(_ passages: PreparedOutput, _ pageNames: PreparedOutput, _ body: (inout Output) -> Void) {
     let before = (passages: self.passages, pageNames: self.pageNames)
     (self.passages, self.pageNames) = (passages, pageNames)
     body(&self)

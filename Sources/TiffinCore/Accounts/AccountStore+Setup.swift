@@ -85,7 +85,7 @@ extension AccountStore {
     _ name: PersonName, household: PersonName?, _ statements: borrowing Statements
   ) throws(StoreError) -> Person.ID {
     let builtIn = try statements.first(
-      "SELECT id, household_id FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1"
+      "SELECT id, household_id FROM person WHERE \(DeletedPeople.areLeftOut) ORDER BY id LIMIT 1"
     ) { row -> (Person.ID, Household.ID) in (row.id(0), row.id(1)) }
     guard let (person, home) = builtIn else {
       let home = try HouseholdRows.add(named: household?.text ?? "Home", statements)

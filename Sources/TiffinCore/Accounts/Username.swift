@@ -30,7 +30,7 @@ public struct Username: Hashable, Sendable {
   /// Returns a typed name without white space and invisible characters around it: phones' keyboards append a space to a
   /// word.
   public static func trimmed(_ typed: String) -> String {
-    Blank.stripped(typed)
+    Whitespace.stripped(typed)
   }
 
   /// Returns the key of a typed text, which need not be a valid username.

@@ -86,10 +86,10 @@ struct TableCode: Hashable {
 }
 
 /// The matches of a search in the tables, collected for sorting.
-struct FoundThings {
+struct FoodMatches {
   private struct Thing {
     let id: Food.ID
-    let fit: FoodHead.Fit
+    let fit: HeadNounMatcher.Fit
     let isWhole: Bool
     let points: Int
     let isCommon: Bool
@@ -107,7 +107,7 @@ struct FoundThings {
   ///
   /// - Parameter isCommon: True for a food with a short name.
   mutating func add(
-    _ id: Food.ID, _ fit: (fit: FoodHead.Fit, isWhole: Bool), points: Int, oddness: Int, isCommon: Bool,
+    _ id: Food.ID, _ fit: (fit: HeadNounMatcher.Fit, isWhole: Bool), points: Int, oddness: Int, isCommon: Bool,
     _ code: TableCode
   ) {
     guard fit.fit != .other else { return }

@@ -69,18 +69,18 @@ struct FoodSpelling: Sendable {
     let typed = Array(word.utf8)
     guard typed.count >= 4 else { return nil }
     let most = typed.count < 7 ? 1 : 2
-    let sound = typed.count >= Self.leastHeard ? SpellingSound.of(typed) : []
+    let sound = typed.count >= Self.leastHeard ? PhoneticCode.of(typed) : []
     var best: (distance: Int, count: Int, word: String)?
     for (known, count) in counts
     where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= Self.mostHeard {
       let letters = Array(known.utf8)
-      let distance = SpellingDistance.between(typed, letters)
+      let distance = EditDistance.between(typed, letters)
       // A word of seven letters may lack two of them ("pinaple"), but may not contain two wrong ones.
       let isTooFar = distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2
       let isNear =
         !isTooFar && (typed.count > 5 || isNearShort(typed, known, count))
         && (distance < 2 || Self.areLikeLetters(typed, known))
-      guard isNear || distance <= Self.mostHeard && !sound.isEmpty && SpellingSound.of(letters) == sound else {
+      guard isNear || distance <= Self.mostHeard && !sound.isEmpty && PhoneticCode.of(letters) == sound else {
         continue
       }
       if best.map({ (distance, -count, known) < ($0.distance, -$0.count, $0.word) }) ?? true {
@@ -146,7 +146,7 @@ extension FoodSpelling {
 }
 
 /// The edit distance of two words: the number of letters to insert, delete, replace or swap with a neighbour.
-enum SpellingDistance {
+enum EditDistance {
   static func between(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var (before, last) = ([Int](), Array(0...other.count))
     for row in one.indices {
@@ -166,7 +166,7 @@ enum SpellingDistance {
 }
 
 /// A rough phonetic code of an English word: its consonants by kind, and a single code for each run of vowels.
-enum SpellingSound {
+enum PhoneticCode {
   static func of(_ letters: [UInt8]) -> [UInt8] {
     var sound: [UInt8] = []
     for (place, letter) in letters.enumerated() {

@@ -130,8 +130,8 @@ public struct FoodStore: Sendable {
     guard !search.words.isEmpty else { return ([], false) }
     let index = index(dialect)
     let score = FoodScore(search.words)
-    let head = FoodHead(search, score)
-    var found = FoundThings()
+    let head = HeadNounMatcher(search, score)
+    var found = FoodMatches()
     _ = try statements.run(
       """
       SELECT id, oddness, word_key, source, code, short_name FROM food

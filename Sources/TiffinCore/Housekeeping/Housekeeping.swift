@@ -10,7 +10,7 @@ public final class Housekeeping: Sendable {
   private let sessions: SessionStore
   private let throttle: SignInThrottle
   private let others: [any Purgeable]
-  private let turns: BackgroundTurns
+  private let turns: BackgroundJob
 
   /// Creates the housekeeping.
   ///
@@ -30,21 +30,22 @@ public final class Housekeeping: Sendable {
       others: [
         PlanStore(database, now: now), RecipeStore(database, now: now), RecipePictureStore(database, now: now),
         GroceryStore(database, now: now), AccountStore(database, now: now), HeldPictureStore(database, now: now),
-        BringingStore(database, folder: importFolder, now: now), FoodStore(database, now: now), ContentsPass(database),
+        ImportJobStore(database, folder: importFolder, now: now), FoodStore(database, now: now),
+        ContentsUpdater(database),
         EventStore(database, now: now),
       ], rhythm: .hourly, report: report)
   }
 
   init(
     _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, others: [any Purgeable] = [],
-    rhythm: BackgroundTurns.Rhythm,
+    rhythm: BackgroundJob.Schedule,
     report: @escaping @Sendable (StoreError) -> Void
   ) {
     self.meals = meals
     self.sessions = sessions
     self.throttle = throttle
     self.others = others
-    turns = BackgroundTurns("housekeeping", rhythm, report: report)
+    turns = BackgroundJob("housekeeping", rhythm, report: report)
   }
 
   /// Starts housekeeping on a background thread.
@@ -74,10 +75,10 @@ public final class Housekeeping: Sendable {
   }
 }
 
-extension BackgroundTurns.Rhythm {
+extension BackgroundJob.Schedule {
   /// The pauses of hourly rounds. The first one is random, so that workers that start together do not run together.
-  fileprivate static var hourly: BackgroundTurns.Rhythm {
-    BackgroundTurns.Rhythm(
+  fileprivate static var hourly: BackgroundJob.Schedule {
+    BackgroundJob.Schedule(
       afterStart: .milliseconds(.random(in: 1_000...5_000)), betweenTurns: .milliseconds(100),
       betweenRounds: .seconds(3_600))
   }

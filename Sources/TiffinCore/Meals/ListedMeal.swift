@@ -23,7 +23,7 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   /// True if the energy is estimated from a recipe.
   public let isEstimated: Bool
   /// The recipe and the servings by which the estimate was divided; nil if they are fixed.
-  public internal(set) var share: RecipeShare?
+  public internal(set) var share: ServingsDivisor?
   /// The foods that the meal is made of; nil if there are none, and in lists that do not load them.
   public internal(set) var foods: Foods?
 

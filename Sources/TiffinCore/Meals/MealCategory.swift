@@ -27,8 +27,8 @@ public enum MealCategory: Hashable, Sendable {
   ///   U+0000.
   public init(_ typed: String) throws(MealError) {
     guard typed.utf8.count <= Self.limit else { throw .categoryTooLong(typed.characters(fittingIn: Self.limit)) }
-    guard !Blank.holdsNull(typed) else { throw .nullCharacter }
-    let folded = Folding.folded(Blank.trimmed(Blank.withoutInvisible(typed)))
+    guard !Whitespace.holdsNull(typed) else { throw .nullCharacter }
+    let folded = Folding.folded(Whitespace.trimmed(Whitespace.withoutInvisible(typed)))
     self = Self.main.first { Folding.folded($0.name) == folded } ?? .other(Other(typed))
   }
 

@@ -10,7 +10,7 @@ public struct MealContent: Equatable, Sendable {
   public var isEstimated: Bool
   /// The recipe and the servings by which the estimate was divided; nil if they are fixed, and once a person has
   /// changed the energy.
-  public var share: RecipeShare?
+  public var share: ServingsDivisor?
   /// The macronutrients, each of which may be unknown.
   public var macros: Macros
   /// Fibre, sugars, saturated fat and salt as stated by a person or computed from a recipe. For a meal of several
@@ -39,7 +39,7 @@ public struct MealContent: Equatable, Sendable {
     notes: Notes = .none,
     isFavourite: Bool = false,
     isEstimated: Bool = false,
-    share: RecipeShare? = nil,
+    share: ServingsDivisor? = nil,
     further: FurtherNutrients = .unknown
   ) {
     self.name = name

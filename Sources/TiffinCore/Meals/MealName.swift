@@ -11,9 +11,9 @@ public struct MealName: TypedText {
   /// - Throws: ``MealError/nameBlank`` if there is only white space; ``MealError/nameTooLong(_:)`` if it exceeds
   ///   ``limit``; ``MealError/nullCharacter`` if it contains U+0000.
   public init(_ typed: String) throws(MealError) {
-    guard !Blank.isBlank(typed) else { throw .nameBlank }
+    guard !Whitespace.isBlank(typed) else { throw .nameBlank }
     guard typed.utf8.count <= Self.limit else { throw .nameTooLong(typed.characters(fittingIn: Self.limit)) }
-    guard !Blank.holdsNull(typed) else { throw .nullCharacter }
+    guard !Whitespace.holdsNull(typed) else { throw .nullCharacter }
     self.text = typed
   }
 

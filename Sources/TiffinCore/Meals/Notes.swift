@@ -14,7 +14,7 @@ public struct Notes: TypedText {
   ///   U+0000.
   public init(_ typed: String) throws(MealError) {
     guard typed.utf8.count <= Self.limit else { throw .notesTooLong(typed.characters(fittingIn: Self.limit)) }
-    guard !Blank.holdsNull(typed) else { throw .nullCharacter }
+    guard !Whitespace.holdsNull(typed) else { throw .nullCharacter }
     self.text = typed
   }
 

@@ -11,24 +11,24 @@ public struct DiaryDay: Sendable {
   /// The totals of the days of this week that have meals.
   public let week: [(day: LocalDate, totals: DayTotals)]
   /// Distinct meals that were eaten before; those that are usual around this hour come first.
-  public let known: KnownMeals
+  public let known: RecentMeals
   /// The recipes that the household wrote last.
   public let recipes: [ListedRecipe]
   /// True if the person has no meals on any day.
   public let isNew: Bool
   /// The meal that was just changed, for the notice; nil if there is none, or if it no longer exists.
-  public let noted: NotedMeal?
+  public let noted: NoticeMeal?
   /// The meal or recipe that pre-fills the quick entry.
-  public let filled: KnownDish?
+  public let filled: DishSuggestion?
   /// The fibre, sugars, saturated fat and salt of the meals; empty unless the person shows one of them.
-  public let further: [MealFurther]
+  public let further: [MealFurtherNutrients]
 
   /// The day, with the options of its page.
   public struct Request: Sendable {
     let day: LocalDate
     let time: LocalTime
     let noted: (meal: Meal.ID, isDeleted: Bool)?
-    let filled: KnownDish.ID?
+    let filled: DishSuggestion.ID?
     let today: LocalDate
 
     var isToday: Bool { day == today }
@@ -43,7 +43,7 @@ public struct DiaryDay: Sendable {
     ///   - filled: The meal or recipe that pre-fills the quick entry.
     public init(
       _ day: LocalDate, at time: LocalTime, on today: LocalDate, noted: (meal: Meal.ID, isDeleted: Bool)? = nil,
-      filled: KnownDish.ID? = nil
+      filled: DishSuggestion.ID? = nil
     ) {
       self.day = day
       self.time = time
@@ -71,13 +71,13 @@ public struct DiaryDay: Sendable {
     recipes = try RecipeStore.latest(12, for: person, statements)
     isNew = week.isEmpty && both.isEmpty ? try MealStore.isEmpty(of: person.id, statements) : false
     filled = try request.filled.flatMap { id throws(StoreError) in
-      try KnownDish.find(id, for: person, statements)
+      try DishSuggestion.find(id, for: person, statements)
     }
     let isFurther = !person.settings.nutrients.isEmpty
     further = isFurther ? try MealStore.further(of: day...day, of: person.id, statements) : []
     let listed = meals
     noted = try request.noted.flatMap { noted throws(StoreError) in
-      try NotedMeal(noted.meal, isDeleted: noted.isDeleted, among: listed, of: person.id, statements)
+      try NoticeMeal(noted.meal, isDeleted: noted.isDeleted, among: listed, of: person.id, statements)
     }
   }
 }

@@ -1,9 +1,9 @@
 /// The data of a meal's page, read in one snapshot.
 public enum MealDetailPage: Sendable {
   /// One of the person's meals.
-  case kept(Meal, Besides)
+  case kept(Meal, Extras)
   /// The values that the page shows in addition to the meal.
-  public typealias Besides = (lastRating: Rating, isPlate: Bool, further: MealFurther?)
+  public typealias Extras = (lastRating: Rating, isPlate: Bool, further: MealFurtherNutrients?)
 
   /// A deleted meal that can still be restored.
   case deleted(Meal)
@@ -31,7 +31,7 @@ extension MealDetailPage {
   }
 
   /// The fibre, sugars, saturated fat and salt of the meal; nil if the person shows none of them.
-  public var further: MealFurther? {
+  public var further: MealFurtherNutrients? {
     if case .kept(_, let besides) = self { besides.further } else { nil }
   }
 

@@ -5,9 +5,9 @@ public struct MealListPage: Sendable {
   /// The position of the next page; nil on the last page.
   public let next: MealCursor?
   /// The meal that was just changed, for the notice; nil if there is none, or if it no longer exists.
-  public let noted: NotedMeal?
+  public let noted: NoticeMeal?
 
-  init(meals: [ListedMeal], next: MealCursor?, noted: NotedMeal?) {
+  init(meals: [ListedMeal], next: MealCursor?, noted: NoticeMeal?) {
     (self.meals, self.next, self.noted) = (meals, next, noted)
   }
 
@@ -21,7 +21,7 @@ public struct MealListPage: Sendable {
     let page = try store.page(query, of: person.id, statements)
     (meals, next) = (page.meals, page.next)
     self.noted = try noted.flatMap { noted throws(StoreError) in
-      try NotedMeal(noted.meal, isDeleted: noted.isDeleted, among: page.meals, of: person.id, statements)
+      try NoticeMeal(noted.meal, isDeleted: noted.isDeleted, among: page.meals, of: person.id, statements)
     }
   }
 }

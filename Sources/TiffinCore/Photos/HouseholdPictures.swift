@@ -1,6 +1,6 @@
 /// The quota of a household's pictures, in bytes, which those of recipes and own foods share.
 enum HouseholdPictures {
-  private static let sum = Portable.sum("length(small) + length(large)")
+  private static let sum = PortableSQL.sum("length(small) + length(large)")
 
   private static let counting = """
     SELECT (SELECT \(sum) FROM recipe_picture WHERE album_id IN (SELECT id FROM recipe_album WHERE household_id = $1))

@@ -25,7 +25,7 @@ enum PhotoRows {
   static func take(_ bytes: Int, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     try statements.take(
       bytes, of: .photos, for: person.id,
-      counting: "SELECT \(Portable.sum("length(small) + length(large)")) FROM photo WHERE person_id = $1")
+      counting: "SELECT \(PortableSQL.sum("length(small) + length(large)")) FROM photo WHERE person_id = $1")
   }
 
   /// Stores the new photo of a change, if it has one, and returns the meal's photo after the change; nil for none.

@@ -65,7 +65,7 @@ public struct CalendarStore: Sendable {
   public static func person(_ secret: String, _ statements: borrowing Statements) throws(StoreError) -> Person {
     guard let token = SecretToken(secret) else { throw .notFound }
     let person = try statements.first(
-      "SELECT \(PersonRow.columns) FROM person WHERE calendar_hash = $1 AND \(LeavingPeople.areLeftOut)",
+      "SELECT \(PersonRow.columns) FROM person WHERE calendar_hash = $1 AND \(DeletedPeople.areLeftOut)",
       [.text(token.hash)], PersonRow.read)
     guard let person else { throw .notFound }
     return person

@@ -33,7 +33,7 @@ public enum DecimalText {
   public static func parse(
     _ typed: String, decimals: Int, unit: String = "", isPointDecimal: Bool = false, most: Int? = nil
   ) throws(DecimalError) -> Int {
-    var rest = Array(Blank.trimmed(typed).unicodeScalars)[...]
+    var rest = Array(Whitespace.trimmed(typed).unicodeScalars)[...]
     guard !rest.isEmpty else { throw .empty }
     dropUnit(unit, of: &rest)
     if isNegative(rest) { throw .negative }
@@ -89,7 +89,7 @@ public enum DecimalText {
       zip(end, letters).allSatisfy({ $0.isASCII && $0.properties.lowercaseMapping == $1.properties.lowercaseMapping })
     else { return }
     text = text.dropLast(letters.count)
-    while let last = text.last, Blank.isBlank(last) { text = text.dropLast() }
+    while let last = text.last, Whitespace.isBlank(last) { text = text.dropLast() }
   }
 
   /// Returns true if the text begins with a hyphen or a minus sign, U+2212, followed by a number.

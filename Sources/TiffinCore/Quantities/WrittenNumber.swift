@@ -32,7 +32,7 @@ struct WrittenNumber {
   /// Returns the number at the beginning of a text, and the text after it; nil if the text does not begin with a
   /// number.
   static func beginning(_ text: String) -> (number: WrittenNumber, rest: String)? {
-    var rest = Array(Blank.trimmed(text).unicodeScalars)[...]
+    var rest = Array(Whitespace.trimmed(text).unicodeScalars)[...]
     guard let number = WrittenNumber(taking: &rest) else { return nil }
     return (number, String(String.UnicodeScalarView(rest)))
   }

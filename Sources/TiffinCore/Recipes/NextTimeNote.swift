@@ -13,8 +13,8 @@ public struct NextTimeNote: Hashable, Sendable {
   ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init?(_ typed: String, on day: LocalDate?) throws(RecipeError) {
-    if Blank.isBlank(typed) { return nil }
-    self.init(stored: try RecipeText(Blank.trimmed(typed), limit: Self.limit).text, on: day)
+    if Whitespace.isBlank(typed) { return nil }
+    self.init(stored: try RecipeText(Whitespace.trimmed(typed), limit: Self.limit).text, on: day)
   }
 
   /// Creates a note from a database row. The database schema checks its value.

@@ -35,14 +35,14 @@ extension RecipeText {
   ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(word typed: String) throws(RecipeError) {
-    try self.init(Blank.trimmed(typed), limit: Self.wordLimit)
+    try self.init(Whitespace.trimmed(typed), limit: Self.wordLimit)
   }
 }
 
 extension WebAddress {
   /// Parses an address as people type it, possibly without `https://`; nil if it is invalid.
   public static func typed(_ typed: String) -> WebAddress? {
-    let text = Blank.trimmed(typed)
+    let text = Whitespace.trimmed(typed)
     return WebAddress(text) ?? (namesHost(text) ? WebAddress("https://" + text) : nil)
   }
 

@@ -79,7 +79,7 @@ public enum RecipeIngredient: Hashable, Sendable {
   }
 
   /// A cache, because parsing a line is as slow as reading the recipe from the database.
-  private static let readings = Recent<RecipeIngredient, RecipeLine>()
+  private static let readings = ResultCache<RecipeIngredient, RecipeLine>()
 
   private func read() -> IngredientLine {
     switch self {

@@ -17,7 +17,9 @@ extension RecipeHeading {
   private static func isServings(_ words: [String], _ text: String) -> Bool {
     let numbers = words.indices.filter { isNumber(words[$0]) }
     guard let number = numbers.first, let last = words.last else { return false }
-    let opening = words[..<number].filter { PastedWords.sections[$0] != .ingredients && !LineReader.about.contains($0) }
+    let opening = words[..<number].filter {
+      PastedWords.sections[$0] != .ingredients && !IngredientLineParser.about.contains($0)
+    }
     let isOfPeople = people.contains(last)
     if opening.isEmpty { return isOfPeople && words.indices.dropFirst(number).dropLast().allSatisfy(joins) }
     if yields.contains(opening.joined(separator: " ")) { return true }
@@ -28,7 +30,7 @@ extension RecipeHeading {
   }
 
   private static func isNumber(_ word: String) -> Bool {
-    LineReader.wholeNumber(word: word) != nil || Int(word) != nil
+    IngredientLineParser.wholeNumber(word: word) != nil || Int(word) != nil
   }
 
   private static func isMeasure(_ word: String) -> Bool {

@@ -6,7 +6,7 @@ enum RecipeHeading {
 
   /// Returns the heading in a line of the ingredients, without markup; nil if the line is an ingredient.
   static func ofIngredients(_ line: String) -> String? {
-    let text = Blank.trimmed(line)
+    let text = Whitespace.trimmed(line)
     if let heading = marked(text) ?? tagged(text) { return heading }
     if text.utf8.last == UInt8(ascii: ":") { return text }
     guard text.utf8.count <= limit else { return nil }
@@ -39,7 +39,7 @@ enum RecipeHeading {
     }
     let parts = line.split { "<>".contains($0) }
     guard parts.count == 3, parts[2].first == "/" else { return nil }
-    let content = Blank.trimmed(String(parts[1]))
+    let content = Whitespace.trimmed(String(parts[1]))
     return Words.of(content).isEmpty || !IngredientLine(content).measures.isEmpty ? nil : content
   }
 
@@ -59,7 +59,7 @@ enum RecipeHeading {
     let tail = scalars.reversed().prefix { $0 == sign }.count
     guard lead + tail < scalars.count else { return nil }
     let inner = String(String.UnicodeScalarView(scalars.dropFirst(lead).dropLast(tail)))
-    let isApart = inner.unicodeScalars.first.map(Blank.isBlank) ?? false
+    let isApart = inner.unicodeScalars.first.map(Whitespace.isBlank) ?? false
     let isHeading =
       switch sign {
       case "#": lead > 1 || isApart && lead < 7
@@ -68,14 +68,14 @@ enum RecipeHeading {
       default: tail > 0 && lead > 1 || tail == lead && sign != "-" && sign != "•"
       }
     guard isHeading else { return nil }
-    let content = Blank.trimmed(inner)
+    let content = Whitespace.trimmed(inner)
     return content.unicodeScalars.first.flatMap { signs.contains($0) ? self.content(content) : nil } ?? content
   }
 
   private static func inSquareBrackets(_ line: String) -> String? {
     let inner = line.dropFirst().dropLast()
     guard line.last == "]", !inner.contains(where: { "[]".contains($0) }) else { return nil }
-    return Blank.trimmed(String(inner))
+    return Whitespace.trimmed(String(inner))
   }
 
   /// Returns the text without the number of a list: `1. For the sauce`, `b) Icing`, `II. Teig`.
@@ -87,13 +87,13 @@ enum RecipeHeading {
     let isNumber = number.allSatisfy { (0x30...0x39).contains($0) } || number.allSatisfy("IVX".utf8.contains)
     let isLetter = number.count == 1 && number.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
     guard (1...4).contains(number.count), isNumber || isLetter, rest.first == 0x20 else { return text }
-    return Blank.trimmed(String(Substring(rest)))
+    return Whitespace.trimmed(String(Substring(rest)))
   }
 
   /// Returns the text without a bracket behind it, `To serve (optional)`, or around it.
   private static func withoutBrackets(_ text: String) -> String {
     guard text.last == ")", let open = text.lastIndex(of: "(") else { return text }
-    return Blank.trimmed(open == text.startIndex ? String(text.dropFirst().dropLast()) : String(text[..<open]))
+    return Whitespace.trimmed(open == text.startIndex ? String(text.dropFirst().dropLast()) : String(text[..<open]))
   }
 }
 
@@ -120,7 +120,7 @@ extension RecipeHeading {
   private static func isNumbered(_ text: String) -> Bool {
     let words = Words.of(text)
     guard words.count > 1, words.count < 8, text.first?.isUppercase == true, numbered.contains(words[0]),
-      LineReader.wholeNumber(word: words[1]) != nil || Int(words[1]) != nil
+      IngredientLineParser.wholeNumber(word: words[1]) != nil || Int(words[1]) != nil
     else { return false }
     let isNamed = text.utf8.contains(UInt8(ascii: ":")) && !words.dropFirst(2).contains { Int($0) != nil }
     return words.count == 2 || isNamed

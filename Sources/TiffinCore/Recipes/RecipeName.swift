@@ -10,7 +10,7 @@ public struct RecipeName: TypedText {
   ///
   /// - Throws: ``RecipeError/nameBlank``, ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(_ typed: String) throws(RecipeError) {
-    guard !Blank.isBlank(typed) else { throw .nameBlank }
+    guard !Whitespace.isBlank(typed) else { throw .nameBlank }
     self.text = try RecipeText(typed, limit: Self.limit).text
   }
 
@@ -37,7 +37,7 @@ public struct RecipeText: TypedText {
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(_ typed: String, limit: Int) throws(RecipeError) {
     guard typed.utf8.count <= limit else { throw .tooLong(typed.characters(fittingIn: limit)) }
-    guard !Blank.holdsNull(typed) else { throw .nullCharacter }
+    guard !Whitespace.holdsNull(typed) else { throw .nullCharacter }
     self.text = typed
   }
 
@@ -50,7 +50,7 @@ public struct RecipeText: TypedText {
   public var isBlank: Bool { Self.isBlank(text) }
 
   /// Returns true if a text is empty or only whitespace.
-  public static func isBlank(_ text: String) -> Bool { Blank.isBlank(text) }
+  public static func isBlank(_ text: String) -> Bool { Whitespace.isBlank(text) }
 }
 
 /// A reason why a value is refused for a recipe.

@@ -62,7 +62,7 @@ public struct RecipeNumbers: Hashable, Sendable {
   }
 
   /// The part of the recipe that is covered by foods; nil if its energy is not computed from them.
-  public var worked: WorkedShare? {
+  public var worked: FoodCoverage? {
     said.energy == nil && estimate.worked?.isUsed == true ? estimate.worked : nil
   }
 

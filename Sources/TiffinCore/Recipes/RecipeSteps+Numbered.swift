@@ -48,7 +48,7 @@ extension RecipeSteps {
     let parts = line.split(maxSplits: 1, whereSeparator: { $0 == " " })
     guard parts.count == 2, labels.contains(Folding.folded(String(parts[0]))) else { return line }
     let word = parts[1].prefix(while: \.isLetter)
-    guard let number = LineReader.wholeNumber(word: Folding.folded(String(word))) else { return line }
+    guard let number = IngredientLineParser.wholeNumber(word: Folding.folded(String(word))) else { return line }
     return "\(parts[0]) \(number)\(parts[1].dropFirst(word.count))"
   }
 

@@ -18,7 +18,7 @@ public enum RecipeSteps {
     let line = PlainText.line(name, limit: 190)
     // `Rest :` is already a heading.
     if line.hasSuffix(" :") { return line }
-    let bare = Blank.trimmed(String(Substring(line.utf8.dropLast(while: { ".!?:;,".utf8.contains($0) }))))
+    let bare = Whitespace.trimmed(String(Substring(line.utf8.dropLast(while: { ".!?:;,".utf8.contains($0) }))))
     return bare.isEmpty ? nil : "\(bare):"
   }
 
@@ -72,7 +72,7 @@ public enum RecipeSteps {
 
     /// Returns true for the words after `10-` in `10-minute rest`.
     private static func isMeasure(_ words: Substring.UTF8View) -> Bool {
-      guard let word = LineReader(String(Substring(words.prefix { $0 != 0x20 }))).word() else { return false }
+      guard let word = IngredientLineParser(String(Substring(words.prefix { $0 != 0x20 }))).word() else { return false }
       return KitchenUnit(words: word) != nil || times.contains(word)
     }
 

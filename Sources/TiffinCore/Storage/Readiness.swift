@@ -103,7 +103,7 @@ public final class Readiness: Sendable {
   private func look() -> State {
     do throws(StoreError) {
       let fault = try database.read { statements throws(StoreError) in
-        try Soundness.faultsBesidePictures(statements, database.dialect).first
+        try IntegrityCheck.faultsBesidePictures(statements, database.dialect).first
       }
       last.withLock { $0 = LastLook(at: now(), fault: fault) }
       return fault.map(State.damaged) ?? .ready

@@ -82,20 +82,20 @@ struct AccountLog: Sendable {
   }
 
   private func note(_ what: String, _ request: Request) {
-    let request = ShownRequest(request)
+    let request = LoggedRequest(request)
     log.notice(
       "\(request.id) \(what), from \(request.address)",
       metadata: AccountFields(isRefused: false, request: request).metadata)
   }
 
   private func warn(_ what: String, _ request: Request) {
-    let request = ShownRequest(request)
+    let request = LoggedRequest(request)
     log.warning(
       "\(request.id) \(what), from \(request.address)",
       metadata: AccountFields(isRefused: true, request: request).metadata)
   }
 
-  private func word(_ username: Username) -> String { "“\(Percent.visible(username.text.utf8))”" }
+  private func word(_ username: Username) -> String { "“\(PercentEncoding.visible(username.text.utf8))”" }
 }
 
 extension AccountLog {

@@ -1,8 +1,8 @@
 import TiffinCore
 
-extension Room {
+extension RouteTable {
   /// The routes of a person's own account, and of the server's page for its owner.
-  static let account = Room { site in
+  static let account = RouteTable { site in
     site.page("/settings/server", ServerView.self) { ServerController($0).show }
     site.post("/settings/server/backup", shows: ServerView.self) { ServerController($0).download }
 
@@ -12,7 +12,7 @@ extension Room {
   }
 
   /// The routes of the household's members. They do not exist in an installation for one person.
-  static let household = Room(in: [.password, .proxy]) { site in
+  static let household = RouteTable(in: [.password, .proxy]) { site in
     site.page("/account/delete", DeleteAccountView.self) { DeleteAccountController($0).ask }
     site.post("/account/delete", shows: DeleteAccountView.self) { DeleteAccountController($0).delete }
 
@@ -21,10 +21,10 @@ extension Room {
     site.post("/household/invitations", shows: HouseholdView.self) { HouseholdController($0).invite }
     site.post("/household/invitations/{id}/withdraw") { HouseholdController($0).withdraw }
     site.post("/household/members/{id}/role", shows: HouseholdView.self) { HouseholdController($0).setRole }
-    site.page("/household/members/{id}/remove", GoodbyeView.self) { GoodbyeController($0).askToRemove }
-    site.post("/household/members/{id}/remove") { GoodbyeController($0).remove }
-    site.page("/household/leave", GoodbyeView.self) { GoodbyeController($0).askToLeave }
-    site.post("/household/leave", shows: HouseholdView.self) { GoodbyeController($0).leave }
+    site.page("/household/members/{id}/remove", LeaveHouseholdView.self) { LeaveHouseholdController($0).askToRemove }
+    site.post("/household/members/{id}/remove") { LeaveHouseholdController($0).remove }
+    site.page("/household/leave", LeaveHouseholdView.self) { LeaveHouseholdController($0).askToLeave }
+    site.post("/household/leave", shows: HouseholdView.self) { LeaveHouseholdController($0).leave }
 
     site.get(open: "/join/{token}", shows: JoinView.self) { JoinController($0).show }
     site.page("/join/{token}/accept", AcceptView.self) { AcceptController($0).ask }
@@ -32,7 +32,7 @@ extension Room {
   }
 
   /// The routes for signing in. They exist only if people sign in with passwords.
-  static let signIn = Room(in: [.password]) { site in
+  static let signIn = RouteTable(in: [.password]) { site in
     site.get(open: "/setup", shows: SetupView.self) { SetupController($0).show }
     site.post(open: "/setup", shows: SetupView.self) { SetupController($0).setUp }
     site.get(open: "/sign-in", shows: SignInView.self) { SignInController($0).show }

@@ -45,7 +45,7 @@ extension Links {
   }
 
   /// Returns the address of the sign-in page, with a notice about why the visitor was signed out.
-  func signIn(after farewell: Farewell) -> String {
+  func signIn(after farewell: SignOutReason) -> String {
     path("sign-in", query: [("did", farewell.rawValue)])
   }
 

@@ -9,15 +9,15 @@ public struct Application: Sendable {
   private let entry: HTTPEntry
   private let installation: Installation?
   private let housekeeping: Housekeeping
-  private let errands: PictureErrands
-  let bringing: BringingErrands
-  private let departures: Departures
-  private let lookUps: QuietLookUps
-  private let quiet = Quiet()
+  private let errands: CataloguePictureQueue
+  let bringing: ImportWorker
+  private let departures: AccountRemoval
+  private let lookUps: IdleCatalogueLookups
+  private let quiet = IdleDetector()
   private let configuration: Configuration
   private let accounts: AccountStore
   private let renderer: PhotoRenderer
-  private let importTurns: ImportTurns
+  private let importQueue: ImportQueue
   /// The app's routes.
   let router: Router<Visitor>
   /// The templates of the app's pages.
@@ -59,11 +59,11 @@ public struct Application: Sendable {
     self.configuration = configuration
     accounts = services.stores.accounts
     renderer = services.photos.renderer
-    importTurns = services.importTurns
+    importQueue = services.importQueue
     errands = services.outbound.errands
     bringing = services.bringing
     departures = services.departures
-    lookUps = QuietLookUps(
+    lookUps = IdleCatalogueLookups(
       services.outbound.catalogue, isQuiet: { [quiet] in quiet.isQuiet() },
       report: { error in
         log.error(
@@ -130,7 +130,7 @@ public struct Application: Sendable {
   /// worker before it ends.
   public func endWaiting() {
     renderer.endWaiting()
-    importTurns.close()
+    importQueue.close()
   }
 
   /// Closes the data folder. No request may be in progress.
@@ -138,7 +138,7 @@ public struct Application: Sendable {
     housekeeping.stop()
     lookUps.stop()
     errands.stop()
-    importTurns.close()
+    importQueue.close()
     bringing.stop()
     departures.stop()
     try installation?.close()

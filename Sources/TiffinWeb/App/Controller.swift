@@ -14,7 +14,7 @@ extension Controller {
 
   var accounts: AccountStore { services.stores.accounts }
   var authenticator: Authenticator { services.authenticator }
-  var bringings: BringingStore { services.stores.bringings }
+  var bringings: ImportJobStore { services.stores.bringings }
   var catalogue: Catalogue { services.outbound.catalogue }
   var clock: Clock { services.clock }
   var cookie: BrowserCookie { services.authenticator.cookie }
@@ -30,15 +30,15 @@ extension Controller {
   var meals: MealStore { services.stores.meals }
   var mode: Authentication { services.authenticator.mode }
   var mount: Mount { services.mount }
-  var ownPassword: OwnPassword { OwnPassword(services) }
+  var passwordCheck: PasswordCheck { PasswordCheck(services) }
   var pages: Pages { services.pages }
   var passwords: PasswordHasher { services.passwords }
   var people: PersonStore { services.stores.people }
-  var photos: PhotoIntake { services.photos }
+  var photos: PhotoUploadService { services.photos }
   var plan: PlanStore { services.stores.plan }
   var recipes: RecipeStore { services.stores.recipes }
   var sessions: SessionStore { services.stores.sessions }
   var signInPages: SignInPages { services.signInPages }
   var throttle: SignInThrottle { services.stores.throttle }
-  var whichDay: WhichDayController { WhichDayController(services) }
+  var whichDay: ChooseDayController { ChooseDayController(services) }
 }

@@ -10,7 +10,7 @@ struct Services: Sendable {
   let clock: Clock
   let log: Logger
   let folder: DataFolder
-  let book: ErrorBook
+  let book: RecentErrors
   let metrics: Metrics
   let metricsAccess: MetricsAccess
   let version: String
@@ -22,12 +22,12 @@ struct Services: Sendable {
   let obstacle: @Sendable () -> Readiness.State?
   /// Returns the time of the last backup, in seconds since 1970; nil if there is none.
   let lastBackup: @Sendable () -> Int?
-  let photos: PhotoIntake
+  let photos: PhotoUploadService
   let samples: SampleMeals
-  let outbound: Outbound
-  let importTurns: ImportTurns
-  let bringing: BringingErrands
-  let departures: Departures
+  let outbound: RemoteSources
+  let importQueue: ImportQueue
+  let bringing: ImportWorker
+  let departures: AccountRemoval
   let signInPages: SignInPages
   /// A name that distinguishes this server's calendars from those of other servers.
   let calendarOrigin: String
@@ -53,13 +53,13 @@ extension Services {
     mount = try configuration.mount(for: installation)
     self.clock = clock
     folder = configuration.data
-    book = ErrorBook(folder)
+    book = RecentErrors(folder)
     metrics = try Metrics(
       configuration.numbers, routes: SiteMap.routeNames(in: configuration.authentication), now: clock.seconds())
     metricsAccess = MetricsAccess(token: configuration.metricsToken)
     version = configuration.version
     let log = Logger(label: log.label) { [metrics, book] _ in
-      WatchingLogHandler(log.handler, metrics, book, clock)
+      MonitoringLogHandler(log.handler, metrics, book, clock)
     }
     self.log = log
     authenticator = try Authenticator(configuration, stores, installation, clock, assets)
@@ -67,17 +67,18 @@ extension Services {
     hasRoom = { installation?.hasRoomForPhotos ?? true }
     obstacle = { installation?.obstacle }
     lastBackup = { installation?.lastBackup }
-    photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
+    photos = PhotoUploadService(
+      renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
-    outbound = Outbound(configuration, stores, hasRoom: hasRoom, metrics: metrics, log: log)
-    importTurns = ImportTurns(folder: installation?.path, threads: configuration.photoThreads)
-    bringing = BringingErrands(
-      stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, turns: importTurns,
+    outbound = RemoteSources(configuration, stores, hasRoom: hasRoom, metrics: metrics, log: log)
+    importQueue = ImportQueue(folder: installation?.path, threads: configuration.photoThreads)
+    bringing = ImportWorker(
+      stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, turns: importQueue,
       isAside: !configuration.isPlainCGI
     ) { error in
       log.error("What a household brought could not be taken: \(error). It can be begun again.")
     }
-    departures = Departures(stores.accounts, isAside: !configuration.isPlainCGI) { error in
+    departures = AccountRemoval(stores.accounts, isAside: !configuration.isPlainCGI) { error in
       log.error(
         "What people left behind could not be removed or moved: \(error). It is tried again in an hour.",
         metadata: ErrorFields(.cleanup).metadata)
@@ -85,7 +86,7 @@ extension Services {
     signInPages = SignInPages(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets,
       log: AccountLog(log: log, events: stores.events),
-      passkeys: try PasskeyDesk(configuration, stores, authenticator, clock, log))
+      passkeys: try PasskeyService(configuration, stores, authenticator, clock, log))
     calendarOrigin = try stores.accounts.calendarOrigin()
   }
 }

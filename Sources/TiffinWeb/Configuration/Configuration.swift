@@ -64,7 +64,7 @@ public struct Configuration: Sendable {
   /// The token for reading the metrics; nil to allow only programs on this machine.
   public var metricsToken: String?
   /// The counters shared by all workers of a supervisor; nil for a single process.
-  public var numbers: SharedNumbers?
+  public var numbers: SharedCounters?
   /// True if templates and assets are read again on each request.
   public var isDevelopment = false
   /// The contents of the template and asset folders, if several apps in one process share them; nil to read them.

@@ -1,12 +1,12 @@
-extension Room {
+extension RouteTable {
   /// The routes of a person's diary, by day.
-  static let diary = Room { site in
+  static let diary = RouteTable { site in
     site.page("/diary", DayView.self) { DayController($0).find }
     site.page("/diary/{day}", DayView.self) { DayController($0).show }
-    site.post(typed: "/diary/{day}/meals", shows: DayView.self, WhichDayView.self) { QuickEntryController($0).add }
+    site.post(typed: "/diary/{day}/meals", shows: DayView.self, ChooseDayView.self) { QuickEntryController($0).add }
     site.page("/diary/{day}/copy", CopyDayView.self) { CopyDayController($0).preview }
     site.page("/diary/print", PrintedDiaryView.self) { PrintedDiaryController($0).show }
-    site.post("/diary/{day}/copy", shows: WhichDayView.self) { CopyDayController($0).copy }
+    site.post("/diary/{day}/copy", shows: ChooseDayView.self) { CopyDayController($0).copy }
     site.post("/diary/{day}/copy/undo") { CopyDayController($0).undo }
 
     site.post("/first-steps/dismiss") { FirstStepController($0).dismissAll }

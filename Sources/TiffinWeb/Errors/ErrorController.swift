@@ -92,7 +92,7 @@ extension AccessRefusal {
     switch error {
     case HTTPRefusal.forbidden, HTTPRefusal.staleForm: self = .otherSite
     case AccountError.notOwner: self = .notOwner
-    case is DoorError: self = .stranger
+    case is AuthenticationError: self = .stranger
     default: return nil
     }
   }

@@ -1,6 +1,6 @@
-extension Room {
+extension RouteTable {
   /// The routes of foods: search, details, adding them to the diary; and the foods of a recipe.
-  static let foods = Room { site in
+  static let foods = RouteTable { site in
     site.page("/foods", FoodSearchView.self) { FoodSearchController($0).show }
     site.page("/foods/new", FoodFormView.self) { FoodFormController($0).new }
     site.post(typed: "/foods", shows: FoodFormView.self) { FoodFormController($0).add }
@@ -18,7 +18,7 @@ extension Room {
     site.post("/foods/{id}/restore") { FoodActionController($0).restore }
     site.file("/foods/{id}/picture/{size}") { FoodActionController($0).picture }
     site.page("/foods/{id}/amount", FoodAmountView.self) { FoodAmountController($0).show }
-    site.post(typed: "/foods/{id}/amount", shows: FoodAmountView.self, WhichDayView.self) {
+    site.post(typed: "/foods/{id}/amount", shows: FoodAmountView.self, ChooseDayView.self) {
       FoodAmountController($0).add
     }
   }

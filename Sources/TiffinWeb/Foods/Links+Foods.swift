@@ -2,15 +2,15 @@ import TiffinCore
 
 extension Links {
   /// Returns the address of the food search.
-  func foods(_ place: FoodPlace) -> String { path("foods", query: place.pairs) }
+  func foods(_ place: FoodDestination) -> String { path("foods", query: place.pairs) }
 
   /// Returns the address of the food search, with a notice.
-  func foods(_ place: FoodPlace, _ notice: Notice<FoodAction>) -> String {
+  func foods(_ place: FoodDestination, _ notice: Notice<FoodAction>) -> String {
     path("foods", query: place.pairs + [notice.pair])
   }
 
   /// Returns the address of a food's page.
-  func food(_ id: Food.ID, _ place: FoodPlace, _ notice: Notice<FoodAction>? = nil) -> String {
+  func food(_ id: Food.ID, _ place: FoodDestination, _ notice: Notice<FoodAction>? = nil) -> String {
     path("foods", String(id.number), query: place.pairs + (notice.map { [$0.pair] } ?? []))
   }
 
@@ -22,26 +22,26 @@ extension Links {
   }
 
   /// Returns the address of the form that adds a household's own food.
-  func newFood(_ place: FoodPlace) -> String { path(["foods", "new"], query: place.pairs) }
+  func newFood(_ place: FoodDestination) -> String { path(["foods", "new"], query: place.pairs) }
 
   /// Returns the address of the form that adds an unknown food, with its barcode and a picture of the barcode.
-  func newFood(_ place: FoodPlace, _ barcode: Barcode, _ picture: KeptPicture) -> String {
+  func newFood(_ place: FoodDestination, _ barcode: Barcode, _ picture: FormPicture) -> String {
     path(["foods", "new"], query: place.pairs + [("barcode", barcode.digits)] + picture.field)
   }
 
   /// Returns the address of the form that adds a household's own food, filled with another food's values.
-  func newFood(_ place: FoodPlace, like food: Food.ID) -> String {
+  func newFood(_ place: FoodDestination, like food: Food.ID) -> String {
     path(["foods", "new"], query: place.pairs + [("like", String(food.number))])
   }
 
   /// Returns the address of the page that finds a food by barcode.
-  func barcode(_ place: FoodPlace) -> String { path(["foods", "barcode"], query: place.pairs) }
+  func barcode(_ place: FoodDestination) -> String { path(["foods", "barcode"], query: place.pairs) }
 
   /// Returns the address of an action on a food, such as `food(id, "delete")`.
   func food(_ id: Food.ID, _ action: String) -> String { path("foods", String(id.number), action) }
 
   /// Returns the address of the form that edits a household's own food.
-  func editFood(_ id: Food.ID, _ place: FoodPlace) -> String {
+  func editFood(_ id: Food.ID, _ place: FoodDestination) -> String {
     path(["foods", String(id.number), "edit"], query: place.pairs)
   }
 
@@ -61,7 +61,7 @@ extension Links {
   }
 
   /// Returns the address of the day with the quick entry filled from a dish.
-  func diary(filledFrom dish: KnownDish.ID, at place: FoodPlace) -> String {
+  func diary(filledFrom dish: DishSuggestion.ID, at place: FoodDestination) -> String {
     let today = place.wasToday ? place.day : nil
     let query = DiaryQuery(fill: dish, category: place.category, time: place.time, today: today)
     return diary(place.day, query, part: "name")
@@ -70,7 +70,7 @@ extension Links {
   /// Returns the address of the page that asks for the amount of a food.
   ///
   /// - Parameter form: The values with which the form is filled.
-  func amount(of id: Food.ID, _ place: FoodPlace, _ form: FoodAmountForm? = nil) -> String {
+  func amount(of id: Food.ID, _ place: FoodDestination, _ form: FoodAmountForm? = nil) -> String {
     let query = form.map { form in
       place.timeless + place.searched
         + [("amount", form.amount), ("unit", form.unit), ("time", form.time), ("category", form.category)]

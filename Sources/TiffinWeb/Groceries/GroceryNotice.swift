@@ -7,7 +7,7 @@ enum GroceryNotice: Sendable {
   /// This many lines were restored.
   case returned(Int)
   /// The result of adding recipes' ingredients.
-  case ingredients(GroceryTally, GroceryArrival)
+  case ingredients(GroceryAdditionCounts, AddedBatch)
   /// The quantities of a recipe were removed from this many lines.
   case takenOff(Int)
   /// The addition of recipes' ingredients was undone.
@@ -25,7 +25,7 @@ enum GroceryNotice: Sendable {
   static let noRoom = "Nothing added: the list is full, with \(GroceryStore.mostLines) items. Clear ticked items."
 
   /// The request for lines that the notice mentions and that are not on the list; nil if there are none.
-  var noted: NotedGroceries.Request? {
+  var noted: NoticeGroceries.Request? {
     switch self {
     case .item(.deleted, let id): .deleted(id)
     case .item(.joined, let id): .joined(id)
@@ -65,13 +65,13 @@ extension GroceryNotice {
     } else if let count = try number("taken") {
       self = .takenOff(count)
     } else if let added = try number("ingredients") {
-      let tally = GroceryTally(
+      let tally = GroceryAdditionCounts(
         added: added, changed: try number("changed") ?? 0, alreadyThere: try number("there") ?? 0,
         kept: try number("kept") ?? 0, bought: try number("paid") ?? 0, dropped: try number("dropped") ?? 0)
       let batch = try query.text("batch").flatMap { SubmissionKey($0) }
       self = .ingredients(
         tally,
-        GroceryArrival(batch: batch, things: try number("things") ?? added, atHome: try number("home") ?? 0))
+        AddedBatch(batch: batch, things: try number("things") ?? added, atHome: try number("home") ?? 0))
     } else if let count = try number("entries") {
       self = .added(count)
     } else if try query.text("undone") != nil {
@@ -84,7 +84,7 @@ extension GroceryNotice {
   }
 }
 
-extension GroceryTally {
+extension GroceryAdditionCounts {
   /// The query fields of the counts. The first two are always present, the others only above zero.
   fileprivate var pairs: [(name: String, value: String)] {
     let rest = [("changed", changed), ("kept", kept), ("paid", bought), ("dropped", dropped)].filter { $0.1 > 0 }
@@ -92,7 +92,7 @@ extension GroceryTally {
   }
 }
 
-extension GroceryArrival {
+extension AddedBatch {
   /// The query fields of the counts. The first is always present, the others only if there is something to report.
   fileprivate var pairs: [(name: String, value: String)] {
     let home = atHome > 0 ? [("home", String(atHome))] : []

@@ -44,7 +44,8 @@ extension GroceryNoticeView {
   /// Creates a notice about several lines; nil for other notices. Other pages, such as the plan or a recipe's page, can
   /// show it.
   init?(
-    _ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil, onPageOf recipe: RecipeWayBack? = nil
+    _ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil,
+    onPageOf recipe: RecipeReturnLocation? = nil
   ) {
     switch notice {
     case .item, .cleared: return nil
@@ -52,7 +53,7 @@ extension GroceryNoticeView {
     case .returned(0): self.init(words: "The items are on the list again.")
     case .returned(let count): self.init(words: count == 1 ? "1 item restored." : "\(count) items restored.")
     case .ingredients(let tally, let arrival):
-      self.init(words: GroceryTallyWording(tally, arrival).done)
+      self.init(words: GroceryAdditionWording(tally, arrival).done)
       over = tally.kept > 0 ? day.map { links.path("plan", $0.iso, "groceries") } : nil
       if let batch = arrival.batch, tally.differing > 0 {
         undo = links.takeBackGroceries
@@ -72,7 +73,7 @@ extension GroceryNoticeView {
   }
 
   /// Creates a notice about a line that is not on the list.
-  private init?(_ noted: NotedGroceries, _ list: GroceryList, _ links: Links) {
+  private init?(_ noted: NoticeGroceries, _ list: GroceryList, _ links: Links) {
     switch noted {
     case .deleted(let item):
       self.init(name: item.name.shown, words: " deleted.", undo: links.grocery(item.id, "restore"))

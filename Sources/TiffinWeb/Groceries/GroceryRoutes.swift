@@ -1,6 +1,6 @@
-extension Room {
+extension RouteTable {
   /// The routes of the household's grocery list.
-  static let groceries = Room { site in
+  static let groceries = RouteTable { site in
     site.page("/groceries", GroceryListView.self) { GroceryListController($0).show }
     site.post(typed: "/groceries", shows: GroceryListView.self) { GroceryListController($0).add }
 

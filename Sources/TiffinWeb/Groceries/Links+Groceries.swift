@@ -10,7 +10,7 @@ extension Links {
   /// Returns the address at which a recipe's ingredients are chosen and added to the list.
   ///
   /// - Parameter back: The recipe's page with its number of servings; nil if a form states it.
-  func groceries(of recipe: Recipe.ID, from back: RecipeWayBack? = nil) -> String {
+  func groceries(of recipe: Recipe.ID, from back: RecipeReturnLocation? = nil) -> String {
     path("recipes", String(recipe.number), "groceries", query: back?.pairs ?? [])
   }
 
@@ -21,7 +21,7 @@ extension Links {
   }
 
   /// Returns the address of the list, with a notice about a line that no longer exists.
-  func groceries(_ id: GroceryItem.ID, _ gone: GoneGrocery) -> String {
+  func groceries(_ id: GroceryItem.ID, _ gone: DeletedGrocery) -> String {
     switch gone {
     case .joined(let line): groceries(.item(.joined, id), at: line)
     case .deleted(let line): groceries(.item(.deleted, line))

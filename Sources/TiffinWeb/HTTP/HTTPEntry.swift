@@ -24,7 +24,7 @@ struct HTTPEntry: Sendable {
     let bytes: Int
     let duration: Duration
     /// The number and total duration of the request's database statements.
-    let tally: StatementTally
+    let tally: StatementCounter
   }
 
   init(
@@ -45,12 +45,12 @@ struct HTTPEntry: Sendable {
   /// - Parameter refusal: The reason why the gateway refused the request; nil if it did not.
   func handle(_ gateway: GatewayRequest, _ refusal: GatewayRefusal? = nil) -> GatewayResponse {
     // A test may have set its own tally.
-    let tally = StatementTally.current ?? StatementTally()
-    return StatementTally.$current.withValue(tally) { handle(gateway, refusal, tally) }
+    let tally = StatementCounter.current ?? StatementCounter()
+    return StatementCounter.$current.withValue(tally) { handle(gateway, refusal, tally) }
   }
 
   private func handle(
-    _ gateway: GatewayRequest, _ refusal: GatewayRefusal?, _ tally: StatementTally
+    _ gateway: GatewayRequest, _ refusal: GatewayRefusal?, _ tally: StatementCounter
   ) -> GatewayResponse {
     let start = ContinuousClock.now
     let (request, unreadable) = mount.read(gateway)

@@ -4,7 +4,7 @@ extension Links {
   var meals: String { path("meals") }
 
   /// Returns the address of a page of the meal list.
-  func list(_ place: MealPlace) -> String {
+  func list(_ place: MealListLocation) -> String {
     let text = place.text
     return text.isEmpty ? meals : "\(meals)?\(text)"
   }
@@ -36,7 +36,7 @@ extension Links {
   /// Returns the address of the empty form.
   ///
   /// - Parameter place: The page to which the form returns.
-  func newMeal(from place: MealPlace) -> String {
+  func newMeal(from place: MealListLocation) -> String {
     path("meals", "new", query: place.text.isEmpty ? [] : [("list", place.text)])
   }
 
@@ -48,7 +48,7 @@ extension Links {
   /// - Parameters:
   ///   - place: The page to which it returns.
   ///   - date: A typed date that could not be parsed, to be reported.
-  func meal(_ id: Meal.ID, from place: MealPlace = .first, date: UnreadDate? = nil) -> String {
+  func meal(_ id: Meal.ID, from place: MealListLocation = .first, date: InvalidDate? = nil) -> String {
     let date = date.map { [(name: "date", value: $0.inAddress)] } ?? []
     let list = place.text.isEmpty ? [] : [(name: "list", value: place.text)]
     return path("meals", String(id.number), query: date + list)
@@ -61,7 +61,7 @@ extension Links {
   func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }
 
   /// Returns the address of the form that edits a meal.
-  func edit(_ id: Meal.ID, _ wayBack: WayBack) -> String {
-    path("meals", String(id.number), "edit", query: wayBack.fields)
+  func edit(_ id: Meal.ID, _ returnLocation: ReturnLocation) -> String {
+    path("meals", String(id.number), "edit", query: returnLocation.fields)
   }
 }

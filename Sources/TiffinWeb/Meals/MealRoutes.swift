@@ -1,6 +1,6 @@
-extension Room {
+extension RouteTable {
   /// The routes of a person's meals: the lists, a meal's page, its form, and the actions on a meal.
-  static let meals = Room { site in
+  static let meals = RouteTable { site in
     site.page("/meals", MealListView.self) { MealListController($0).show }
     site.page("/meals/new", MealFormView.self) { MealFormController($0).new }
     site.post(typed: "/meals/new", shows: MealFormView.self) { MealFormController($0).fill }
@@ -15,7 +15,7 @@ extension Room {
     site.post("/meals/{id}/date") { MealDateController($0).set }
     site.post("/meals/{id}/delete") { MealMarksController($0).delete }
     site.post("/meals/{id}/restore") { MealMarksController($0).restore }
-    site.post("/meals/{id}/repeat", shows: WhichDayView.self) { MealRepeatController($0).again }
+    site.post("/meals/{id}/repeat", shows: ChooseDayView.self) { MealRepeatController($0).again }
 
     site.file("/export/meals.csv") { _ in MealExportController().csv }
   }

@@ -20,7 +20,7 @@ extension Links {
   /// Returns the address of the week whose form set the number of servings of an entry's recipe; nil for a form of
   /// another page.
   func planServed(by form: FormData) throws(HTTPRefusal) -> String? {
-    try PlanEntryPlace(form).map { planned($0.entry, on: $0.day, .served) }
+    try PlanEntryLocation(form).map { planned($0.entry, on: $0.day, .served) }
   }
 
   /// Returns the address of an action on a day or its week, such as `plan(day, "copy")`.
@@ -45,7 +45,7 @@ extension Links {
   ///   - before: The entry's day and time before it was moved; nil if it was not.
   func planned(
     _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction, slot: String? = nil, meal: Meal.ID? = nil,
-    from before: PlanMovedFrom? = nil
+    from before: PreviousPlanPosition? = nil
   ) -> String {
     var query = PlanQuery(notice: Notice(action, PlanEntries([id])), movedFrom: before, meal: meal)
     if let slot { query.typed.slot = slot }

@@ -17,14 +17,14 @@ extension Notice<PlanAction> {
   /// Returns the request for the data that the notice needs.
   ///
   /// - Parameter isTakenOff: True if the quantities of the removed entries were removed from the grocery list.
-  func noted(isTakenOff: Bool) -> NotedEntries.Request {
-    let state: NotedEntries.Request.State =
+  func noted(isTakenOff: Bool) -> NoticeEntries.Request {
+    let state: NoticeEntries.Request.State =
       switch action {
       case .removed: .removed(isOnList: !isTakenOff)
       case .gone: .removed(isOnList: false)
       case .eaten, .served: .eaten
       case .added, .moved, .restored, .copied, .uneaten, .adjusted, .late: .planned
       }
-    return NotedEntries.Request(subject.ids, state, isOfOthers: action == .late || action == .gone)
+    return NoticeEntries.Request(subject.ids, state, isOfOthers: action == .late || action == .gone)
   }
 }

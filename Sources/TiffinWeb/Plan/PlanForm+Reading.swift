@@ -29,7 +29,7 @@ extension PlanForm {
     let words = recipe == nil ? errors.attempt("text") { () throws(MealError) in try MealName(self.words) } : nil
     let slot = readSlot(&errors)
     let servings = readServings(&errors)
-    let people = errors.attempt("cooks_for") { () throws(FieldRefusal) in try Figure.people.read(cooksFor ?? "") }
+    let people = errors.attempt("cooks_for") { () throws(FieldRefusal) in try NumberField.people.read(cooksFor ?? "") }
     guard errors.isEmpty, let item = recipe.map(NewPlanEntry.Item.recipe) ?? words.map(NewPlanEntry.Item.words) else {
       throw errors
     }
@@ -58,7 +58,7 @@ extension PlanForm {
   /// Reads the number of servings; nil if the field is empty.
   private func readServings(_ errors: inout FormErrors) -> Servings? {
     do throws(FieldRefusal) {
-      return try Figure.servings.read(servings)
+      return try NumberField.servings.read(servings)
     } catch {
       // One sentence is enough for all errors of this field.
     }

@@ -5,9 +5,9 @@ import TiffinCore
 struct PlanNoticeView: View {
   let notice: Notice<PlanAction>
   /// The change of the grocery list for the entries, see ``PlanQuery/takenOff``; nil if there was none.
-  let takenOff: PlanTakenOff?
+  let takenOff: RemovedPlanShares?
   /// The entry's day and time before it was moved; nil if it was not moved.
-  let movedFrom: PlanMovedFrom?
+  let movedFrom: PreviousPlanPosition?
   /// The meal that was removed from the diary; nil if none was.
   let meal: Meal.ID?
   /// The names of the entries; empty if the notice no longer applies.
@@ -20,7 +20,7 @@ struct PlanNoticeView: View {
   let others: String
   /// The form for the number of servings of the entry's recipe; nil if it is not shown.
   let serves: ServesView?
-  let place: PlanPlace
+  let place: PlanContext
 
   static let fields: Fields<PlanNoticeView> = [
     "said": .text(\.said),
@@ -111,13 +111,14 @@ struct PlanNoticeView: View {
   /// The address of the form of the eaten meal; nil if the notice is not about eating.
   private var adjust: String? {
     guard notice.action == .eaten, let meal = entry?.eaten else { return nil }
-    return place.links.edit(meal, WayBack(place: MealPlace(day: place.day, planned: entry?.id), isOverMeal: false))
+    return place.links.edit(
+      meal, ReturnLocation(place: MealListLocation(day: place.day, planned: entry?.id), isOverMeal: false))
   }
 }
 
 extension PlanNoticeView {
   /// Creates the notice; nil if there was no action, or it no longer applies.
-  init?(_ query: PlanQuery, about noted: NotedEntries?, at place: PlanPlace) {
+  init?(_ query: PlanQuery, about noted: NoticeEntries?, at place: PlanContext) {
     guard let notice = query.notice, let noted else { return nil }
     self.notice = notice
     movedFrom = notice.action == .moved ? query.movedFrom : nil
@@ -125,7 +126,7 @@ extension PlanNoticeView {
     meal = notice.action == .uneaten ? query.meal : nil
     self.place = place
     (entry, names, share) = (noted.entry, noted.names, noted.share)
-    others = Names.oneOf(noted.others)
+    others = CalendarNames.oneOf(noted.others)
     serves = Self.serves(notice, noted, at: place)
     if names.isEmpty && notice.action != .copied { return nil }
     if notice.action == .eaten && entry?.eaten == nil { return nil }
@@ -134,7 +135,8 @@ extension PlanNoticeView {
 
   /// Returns the form for the number of servings: after an entry was planned or eaten, if the number is assumed, and
   /// after the number was set.
-  private static func serves(_ notice: Notice<PlanAction>, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
+  private static func serves(_ notice: Notice<PlanAction>, _ noted: NoticeEntries, at place: PlanContext) -> ServesView?
+  {
     guard let entry = noted.entry, notice.subject.ids.count == 1, [.added, .eaten, .served].contains(notice.action)
     else { return nil }
     let serves = ServesView(entry, eaten: noted.meal, at: place)

@@ -13,10 +13,10 @@ struct PlanQuery: Sendable {
   /// The recent action; nil if there is none.
   var notice: Notice<PlanAction>?
   /// The entry's day and time before it was moved; nil if it was not moved.
-  var movedFrom: PlanMovedFrom?
+  var movedFrom: PreviousPlanPosition?
   /// The change of the grocery list by which quantities of removed entries were removed, or restored; nil if there was
   /// none.
-  var takenOff: PlanTakenOff?
+  var takenOff: RemovedPlanShares?
   /// The meal that was removed from the diary; nil if none was.
   var meal: Meal.ID?
   /// The recent change of the grocery list made on this page; nil if there is none.
@@ -43,7 +43,7 @@ extension PlanQuery {
   /// Returns the request for the page's data.
   ///
   /// - Parameter form: The refused form; nil if none was refused.
-  func request(at place: PlanPlace, form: PlanForm? = nil) -> PlanWeekPage.Request {
+  func request(at place: PlanContext, form: PlanForm? = nil) -> PlanWeekPage.Request {
     let isAdding = place.within(add) != nil
     return PlanWeekPage.Request(
       place.days, noted: notice?.noted(isTakenOff: takenOff != nil),
@@ -52,11 +52,11 @@ extension PlanQuery {
   }
 
   /// Returns the recipes of the catalogue that the add form needs.
-  func need(at place: PlanPlace, form: PlanForm? = nil) -> CatalogueNeed {
+  func need(at place: PlanContext, form: PlanForm? = nil) -> CatalogueLookup {
     guard place.within(add) != nil else { return .nothing }
     var query = RecipeQuery()
     query.search = MealSearch((form ?? PlanForm()).searched(else: search))
-    return CatalogueNeed(query, for: place.visitor.person)
+    return CatalogueLookup(query, for: place.visitor.person)
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {
@@ -71,8 +71,8 @@ extension PlanQuery {
     if notice == nil {
       groceries = try GroceryNotice(query)
     } else {
-      movedFrom = try PlanMovedFrom(query)
-      takenOff = try PlanTakenOff(query)
+      movedFrom = try PreviousPlanPosition(query)
+      takenOff = try RemovedPlanShares(query)
       meal = try query.text("meal").flatMap(Meal.ID.init(_:))
     }
   }

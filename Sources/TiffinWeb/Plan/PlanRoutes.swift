@@ -1,6 +1,6 @@
-extension Room {
+extension RouteTable {
   /// The routes of the household's weekly plan, of shopping for it, and of its calendar.
-  static let plan = Room { site in
+  static let plan = RouteTable { site in
     site.page(waiting: "/plan", PlanWeekView.self) { PlanWeekController($0).find }
     site.page(waiting: "/plan/{day}", PlanWeekView.self) { PlanWeekController($0).show }
     site.post(typed: "/plan/entries", shows: PlanWeekView.self) { PlanWeekController($0).add }
@@ -8,7 +8,7 @@ extension Room {
     site.post(typed: "/plan/entries/{id}/move", shows: PlanWeekView.self, PlanConflictView.self) {
       PlanEntryController($0).change
     }
-    site.post("/plan/entries/{id}/eaten", shows: WhichDayView.self) { PlanEntryController($0).eaten }
+    site.post("/plan/entries/{id}/eaten", shows: ChooseDayView.self) { PlanEntryController($0).eaten }
     site.page("/plan/{day}/copy", PlanCopyView.self) { PlanCopyController($0).preview }
     site.post("/plan/{day}/copy", shows: PlanCopyView.self) { PlanCopyController($0).copy }
     site.page("/plan/{day}/clear", PlanClearView.self) { PlanClearController($0).ask }

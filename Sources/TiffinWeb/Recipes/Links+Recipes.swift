@@ -9,7 +9,9 @@ extension Links {
   /// - Parameters:
   ///   - notice: The recent action; nil if there is none.
   ///   - recipe: The card to which the page is scrolled.
-  func recipes(_ place: RecipePlace, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil) -> String {
+  func recipes(_ place: RecipeListLocation, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil)
+    -> String
+  {
     let (list, said) = (place.text, notice?.text ?? "")
     return Output.text(capacity: root.utf8.count + list.utf8.count + said.utf8.count + 32) { out in
       out.write(markup: root)
@@ -28,7 +30,7 @@ extension Links {
   /// - Parameters:
   ///   - place: The page of recipes to which it returns.
   ///   - servings: The number of servings to show; nil for the recipe's own.
-  func recipe(_ id: Recipe.ID, from place: RecipePlace = .first, servings: Servings? = nil) -> String {
+  func recipe(_ id: Recipe.ID, from place: RecipeListLocation = .first, servings: Servings? = nil) -> String {
     let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
     return path("recipes", String(id.number), query: servings + Self.list(place))
   }
@@ -51,14 +53,14 @@ extension Links {
   ///
   /// - Parameter servings: The number to show; nil for the recipe's own.
   func recipe(
-    _ id: Recipe.ID, _ action: String, from place: RecipePlace = .first, servings: Servings? = nil
+    _ id: Recipe.ID, _ action: String, from place: RecipeListLocation = .first, servings: Servings? = nil
   ) -> String {
     let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
     return path("recipes", String(id.number), action, query: servings + Self.list(place))
   }
 
   /// Returns the address of the empty form.
-  func newRecipe(from place: RecipePlace) -> String { path("recipes", "new", query: Self.list(place)) }
+  func newRecipe(from place: RecipeListLocation) -> String { path("recipes", "new", query: Self.list(place)) }
 
   /// The address of the page that imports a recipe from the web.
   var importRecipe: String { path("recipes", "import") }
@@ -75,17 +77,17 @@ extension Links {
   var bring: String { path("bring") }
 
   /// Returns the address of an import: the contents of the file, or the result.
-  func bring(_ id: KeptBringing.ID) -> String { path("bring", String(id.number)) }
+  func bring(_ id: ImportJob.ID) -> String { path("bring", String(id.number)) }
 
   /// Returns the address of a picture in the preview of an import.
-  func bringPicture(_ place: Int, of id: KeptBringing.ID) -> String {
+  func bringPicture(_ place: Int, of id: ImportJob.ID) -> String {
     path("bring", String(id.number), "pictures", String(place))
   }
 
   /// Returns the address of an action on an import, such as `bring(id, "take")`.
-  func bring(_ id: KeptBringing.ID, _ action: String) -> String { path("bring", String(id.number), action) }
+  func bring(_ id: ImportJob.ID, _ action: String) -> String { path("bring", String(id.number), action) }
 
-  private static func list(_ place: RecipePlace) -> [(name: String, value: String)] {
+  private static func list(_ place: RecipeListLocation) -> [(name: String, value: String)] {
     let text = place.text
     return text.isEmpty ? [] : [("list", text)]
   }

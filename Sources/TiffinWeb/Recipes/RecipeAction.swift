@@ -9,5 +9,5 @@ enum RecipeAction: String, NoticeAction {
 
 extension Notice<RecipeAction> {
   /// The request for the data that the notice needs.
-  var noted: NotedRecipe.Request { (subject, action == .deleted) }
+  var noted: NoticeRecipe.Request { (subject, action == .deleted) }
 }

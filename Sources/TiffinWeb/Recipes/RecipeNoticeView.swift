@@ -7,7 +7,7 @@ struct RecipeNoticeView: View {
   let name: RecipeName
   let links: Links
   /// The list that shows the notice.
-  let place: RecipePlace
+  let place: RecipeListLocation
 
   static let fields: Fields<RecipeNoticeView> = [
     "said": .text(\.said),
@@ -28,7 +28,9 @@ struct RecipeNoticeView: View {
   }
 
   /// Creates the notice; nil if there was no action, or it no longer applies.
-  init?(_ notice: Notice<RecipeAction>?, about recipe: NotedRecipe?, on place: RecipePlace, for visitor: Visitor) {
+  init?(
+    _ notice: Notice<RecipeAction>?, about recipe: NoticeRecipe?, on place: RecipeListLocation, for visitor: Visitor
+  ) {
     guard let notice, let recipe else { return nil }
     self.notice = notice
     self.place = place

@@ -1,6 +1,6 @@
-extension Room {
+extension RouteTable {
   /// The routes of recipes: the household's own and those of the catalogue.
-  static let recipes = Room { site in
+  static let recipes = RouteTable { site in
     site.page(waiting: "/recipes", RecipeListView.self) { RecipeListController($0).show }
     site.post("/recipes/ideas") { RecipeListController($0).renew }
     site.page("/recipes/new", RecipeFormView.self) { RecipeFormController($0).new }
@@ -15,14 +15,14 @@ extension Room {
     }
     site.page(waiting: "/recipes/{id}", RecipeDetailView.self) { RecipeDetailController($0).show }
     site.page(waiting: "/recipes/{id}/cook", CookView.self) { CookController($0).show }
-    site.post(typed: "/recipes/{id}/cook", shows: CookView.self, WhichDayView.self) { CookController($0).save }
+    site.post(typed: "/recipes/{id}/cook", shows: CookView.self, ChooseDayView.self) { CookController($0).save }
     site.page(waiting: "/recipes/{id}/edit", RecipeFormView.self) { RecipeFormController($0).edit }
     site.post(typed: "/recipes/{id}", shows: RecipeFormView.self, RecipeConflictView.self) {
       RecipeSaveController($0).update
     }
     site.post(typed: "/recipes/{id}/figures", shows: RecipeDetailView.self) { RecipeFiguresController($0).save }
     site.post("/recipes/{id}/favourite") { RecipeMarksController($0).favourite }
-    site.post("/recipes/{id}/eaten", shows: RecipeDetailView.self, WhichDayView.self) { RecipeEatenController($0).eat }
+    site.post("/recipes/{id}/eaten", shows: RecipeDetailView.self, ChooseDayView.self) { RecipeEatenController($0).eat }
     site.post("/recipes/{id}/delete") { RecipeMarksController($0).delete }
     site.post("/recipes/{id}/restore") { RecipeMarksController($0).restore }
 
@@ -31,12 +31,12 @@ extension Room {
     site.get("/recipes/{id}/picture/{size}", twice: asking) { RecipePictureController($0).fetch }
     site.file("/recipes/pictures/{id}/{size}") { RecipePictureController($0).show }
 
-    site.page("/bring", BringView.self) { BringController($0).ask }
-    site.post(typed: "/bring", shows: BringView.self) { BringController($0).look }
-    site.page("/bring/{id}", BringingView.self) { BringingController($0).show }
-    site.post("/bring/{id}/columns") { BringingController($0).set }
-    site.file("/bring/{id}/pictures/{place}") { BringingController($0).picture }
-    site.post("/bring/{id}/take", shows: BringingView.self) { BringingController($0).take }
-    site.post("/bring/{id}/back") { BringingController($0).takeBack }
+    site.page("/bring", FileImportView.self) { FileImportController($0).ask }
+    site.post(typed: "/bring", shows: FileImportView.self) { FileImportController($0).look }
+    site.page("/bring/{id}", ImportJobView.self) { ImportJobController($0).show }
+    site.post("/bring/{id}/columns") { ImportJobController($0).set }
+    site.file("/bring/{id}/pictures/{place}") { ImportJobController($0).picture }
+    site.post("/bring/{id}/take", shows: ImportJobView.self) { ImportJobController($0).take }
+    site.post("/bring/{id}/back") { ImportJobController($0).takeBack }
   }
 }

@@ -31,13 +31,13 @@ extension Links {
   }
 
   /// Returns the address of the reminders after a change of the calendar's address.
-  func settings(_ news: CalendarNews) -> String {
+  func settings(_ news: CalendarLinkAction) -> String {
     path(["settings", SettingsPart.reminders.rawValue], query: [("saved", news.rawValue)])
   }
 }
 
 /// A change of the calendar's address.
-enum CalendarNews: String, Sendable {
+enum CalendarLinkAction: String, Sendable {
   case opened, renewed, closed
 
   var said: String {

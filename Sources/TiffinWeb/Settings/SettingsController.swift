@@ -25,7 +25,8 @@ struct SettingsController: Controller {
       of: visitor.person, withCalendar: part == .reminders, plannedFrom: part == .cooking ? visitor.today : nil,
       statements)
     let saved = try request.query.text("saved").map {
-      CookingPart.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
+      CookingPart.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarLinkAction(rawValue: $0)?.said
+        ?? "Saved."
     }
     let undo = PlanServingsUndoView(
       changed: try request.query.text("changed"), before: try request.query.text("before"),
@@ -110,7 +111,7 @@ struct SettingsController: Controller {
   /// offered a time zone; nil for the settings themselves.
   private func whereTo(_ form: FormData, _ request: Request, _ visitor: Visitor) throws -> String? {
     if let list = try form.text("list") {
-      var place = try MealPlace(list)
+      var place = try MealListLocation(list)
       place.after = nil
       return visitor.links.meals(MealListQuery(place: place))
     }

@@ -59,7 +59,7 @@ struct SettingsReader {
   ) throws(HTTPRefusal) {
     guard let text = try form.text(name) else { return }
     typed[name] = text
-    was[WasField.name(of: name)] = try form.text(WasField.name(of: name))
+    was[OriginalValueField.name(of: name)] = try form.text(OriginalValueField.name(of: name))
     if changed(name) == nil { return }
     if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) { change(&household, value) }
   }
@@ -84,14 +84,14 @@ struct SettingsReader {
   /// does not contain the field.
   func changed(_ name: String) -> String? {
     guard let text = typed[name] else { return nil }
-    return was[WasField.name(of: name)].map { $0.isSameBytes(as: text) } ?? false ? nil : text
+    return was[OriginalValueField.name(of: name)].map { $0.isSameBytes(as: text) } ?? false ? nil : text
   }
 
   /// Reads the original value of a field of the household's settings.
   mutating func takeShown<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value, _ change: (inout HouseholdSettings, Value) -> Void
   ) throws(HTTPRefusal) {
-    guard let text = try form.text(WasField.name(of: name)), let value = try? read(text) else { return }
+    guard let text = try form.text(OriginalValueField.name(of: name)), let value = try? read(text) else { return }
     var settings = shown ?? HouseholdSettings(currency: currency)
     change(&settings, value)
     shown = settings

@@ -1,6 +1,6 @@
-extension Room {
+extension RouteTable {
   /// The routes of the settings of a person and of their household.
-  static let settings = Room { site in
+  static let settings = RouteTable { site in
     site.page("/settings", SettingsView.self) { SettingsController($0).index }
     site.page("/settings/{part}", SettingsView.self) { SettingsController($0).show }
     site.post(typed: "/settings/{part}", shows: SettingsView.self) { GoalHelperController($0).calculate }

@@ -91,7 +91,7 @@ extension SettingsView {
   /// Returns the hidden fields with the original texts of the form's fields; those of the refused form, if any.
   func was(_ fields: [(name: String, value: String)]) -> [HiddenFieldView] {
     fields.map { field in
-      let name = WasField.name(of: field.name)
+      let name = OriginalValueField.name(of: field.name)
       return HiddenFieldView(name: name, value: sent?.was[name] ?? field.value)
     }
   }

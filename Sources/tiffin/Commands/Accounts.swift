@@ -68,7 +68,7 @@ struct Accounts: ParsableCommand {
 
   private static func named(_ name: String, _ installation: Installation) throws -> Account {
     guard let account = try AccountStore(installation.database).find(name) else {
-      throw Refusal("No account has that name. See `tiffin account list`.", .usage)
+      throw CommandError("No account has that name. See `tiffin account list`.", .usage)
     }
     return account
   }
@@ -109,7 +109,7 @@ struct AddressOptions: ParsableArguments {
       }
       return try PublicLinks(address: address, basePath: basePath)
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 }

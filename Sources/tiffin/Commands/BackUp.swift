@@ -38,10 +38,10 @@ struct BackUp: ParsableCommand {
           try folder.backUp(into: Self.folder(place) ?? folder.backupFolder, keep: keep, report: progress.show)
         }
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
     progress.end()
-    print("\(backup.path): \(Size.text(backup.bytes)), \(Size.meals(backup.meals)).")
+    print("\(backup.path): \(SizeFormat.text(backup.bytes)), \(SizeFormat.meals(backup.meals)).")
   }
 
   /// Returns the path without trailing slashes.
@@ -52,6 +52,6 @@ struct BackUp: ParsableCommand {
 
   /// Returns true for a folder that exists, or a path that ends in a slash.
   private static func isFolder(_ place: String) -> Bool {
-    place.utf8.last == UInt8(ascii: "/") || Folders.isFolder(place)
+    place.utf8.last == UInt8(ascii: "/") || DefaultFolders.isFolder(place)
   }
 }

@@ -23,7 +23,7 @@ struct Init: ParsableCommand {
       try FoodsFile.load(into: installation)
       try installation.close()
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 }

@@ -25,10 +25,10 @@ struct Restore: ParsableCommand {
     do {
       restored = try folder.restore(from: file, report: progress.show)
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
     progress.end()
-    print("Restored \(file): \(Size.meals(restored.meals)).")
+    print("Restored \(file): \(SizeFormat.meals(restored.meals)).")
     if let replaced = restored.replaced { print("The previous database is kept as \(replaced).") }
     print(
       "Start Tiffin again: `systemctl start tiffin.socket tiffin.service`, or the web server where it starts Tiffin.")

@@ -58,7 +58,7 @@ struct Serve: ParsableCommand {
       if migrate { try DataOption.migrate(Setting.folder(options.data)) }
     }
     if trial {
-      try Trial.check(configuration)
+      try StartupCheck.check(configuration)
     } else if !worker, let path = place {
       let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
       try SupervisorProgram.run(path, workers: count, settings)

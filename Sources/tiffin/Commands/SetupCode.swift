@@ -16,7 +16,7 @@ struct SetupCode: ParsableCommand {
     let code = try data.open { installation throws(StoreError) in
       try AccountStore(installation.database).setupCode()
     }
-    guard let code else { throw Refusal("The first account already exists.", .failure) }
+    guard let code else { throw CommandError("The first account already exists.", .failure) }
     print(code)
     // The address goes to standard error: scripts read the code from standard output.
     ThisProgram.complain("Open \(links.setup(code: code))\(links.areFull ? "" : " at your server’s address")")

@@ -11,9 +11,9 @@ struct Stats: ParsableCommand {
   func run() throws {
     let statistics = try data.open { try Statistics($0) }
     for (name, count) in statistics.counts { print("\(name)\t\(count)") }
-    print("database\t\(Size.text(statistics.bytes))")
-    print("pictures in it\t\(Size.text(statistics.pictureBytes))")
-    if let free = statistics.freeBytes { print("free\t\(Size.text(free))") }
+    print("database\t\(SizeFormat.text(statistics.bytes))")
+    print("pictures in it\t\(SizeFormat.text(statistics.pictureBytes))")
+    if let free = statistics.freeBytes { print("free\t\(SizeFormat.text(free))") }
     print("schema\t\(statistics.schema)")
     let backup = statistics.lastBackup.map { ServerClock.moment(at: $0) }
     print("last backup\t\(backup.map { "\($0.date.iso) \($0.time.iso)" } ?? "none")")

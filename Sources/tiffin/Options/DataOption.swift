@@ -8,17 +8,17 @@ struct DataOption: ParsableArguments {
 
   /// Opens the data folder and calls `body`.
   ///
-  /// - Throws: ``Refusal`` if it cannot be opened.
+  /// - Throws: ``CommandError`` if it cannot be opened.
   func open<T>(_ body: (Installation) throws -> T) throws -> T {
     try Self.open(Setting.folder(data), body)
   }
 
   /// Returns the folder without opening it.
-  func folder() throws(Refusal) -> DataFolder { try Setting.folder(data) }
+  func folder() throws(CommandError) -> DataFolder { try Setting.folder(data) }
 
   /// Migrates a data folder and loads the foods that come with Tiffin.
   ///
-  /// - Throws: ``Refusal`` if it cannot be opened.
+  /// - Throws: ``CommandError`` if it cannot be opened.
   static func migrate(_ folder: DataFolder) throws {
     let progress = ProgressLine()
     defer { progress.end() }
@@ -29,7 +29,7 @@ struct DataOption: ParsableArguments {
 
   /// Opens a data folder and calls `body`.
   ///
-  /// - Throws: ``Refusal`` if it cannot be opened.
+  /// - Throws: ``CommandError`` if it cannot be opened.
   static func open<T>(_ folder: DataFolder, _ body: (Installation) throws -> T) throws -> T {
     try use(folder, { folder throws(InstallationError) in try folder.open() }, body)
   }
@@ -43,13 +43,13 @@ struct DataOption: ParsableArguments {
       let value = try body(installation)
       try installation.close()
       return value
-    } catch let refusal as Refusal {
+    } catch let refusal as CommandError {
       throw refusal
-    } catch let error as BringingError {
+    } catch let error as ImportError {
       // The command reports what can be done about its file.
       throw error
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 }

@@ -53,12 +53,12 @@ final class ProgressLine {
   }
 
   private func amount(_ all: Int, _ unit: String?) -> String {
-    unit.map { "\(all) \($0)" } ?? Size.text(all)
+    unit.map { "\(all) \($0)" } ?? SizeFormat.text(all)
   }
 
   private func rate(_ done: Int, _ unit: String?) -> String {
     let each = Int(Double(done) / max(0.001, seconds))
-    return unit == nil ? "\(Size.text(each))/s" : "\(each)/s"
+    return unit == nil ? "\(SizeFormat.text(each))/s" : "\(each)/s"
   }
 
   private func left(_ done: Int, _ all: Int) -> String {
@@ -70,7 +70,7 @@ final class ProgressLine {
 }
 
 /// Formats of sizes and counts for people to read.
-enum Size {
+enum SizeFormat {
   static func text(_ bytes: Int) -> String {
     switch bytes {
     case ..<1_000: "\(bytes) B"

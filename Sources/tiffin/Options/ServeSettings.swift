@@ -56,50 +56,50 @@ struct ServeSettings {
     return configuration
   }
 
-  private func authentication() throws(Refusal) -> Authentication {
+  private func authentication() throws(CommandError) -> Authentication {
     let wanted = "must be password, proxy or none."
     if let auth {
-      guard let mode = Authentication(rawValue: auth) else { throw Refusal("--auth \(wanted)", .usage) }
+      guard let mode = Authentication(rawValue: auth) else { throw CommandError("--auth \(wanted)", .usage) }
       return mode
     }
     guard let text = Setting.variable("TIFFIN_AUTH") else { return .password }
-    guard let mode = Authentication(rawValue: text) else { throw Refusal("TIFFIN_AUTH \(wanted)", .configuration) }
+    guard let mode = Authentication(rawValue: text) else { throw CommandError("TIFFIN_AUTH \(wanted)", .configuration) }
     return mode
   }
 
   /// Returns the token for the metrics page; nil if there is none.
   ///
-  /// - Throws: ``Refusal`` if the token is shorter than 16 characters and could be guessed.
-  private func metricsToken() throws(Refusal) -> String? {
+  /// - Throws: ``CommandError`` if the token is shorter than 16 characters and could be guessed.
+  private func metricsToken() throws(CommandError) -> String? {
     let token = Setting.variable("TIFFIN_METRICS_TOKEN")
     guard (token?.utf8.count ?? 16) >= 16 else {
-      throw Refusal("TIFFIN_METRICS_TOKEN must have at least 16 characters.", .configuration)
+      throw CommandError("TIFFIN_METRICS_TOKEN must have at least 16 characters.", .configuration)
     }
     return token
   }
 
-  private func allowance() throws(Refusal) -> FetchAllowance {
+  private func allowance() throws(CommandError) -> FetchAllowlist {
     let (text, name, code) = Setting.text(fetchAllow, "TIFFIN_FETCH_ALLOW")
-    do throws(FetchAllowanceError) { return try FetchAllowance(text ?? "") } catch {
-      throw Refusal("\(name): \(error)", code)
+    do throws(FetchAllowlistError) { return try FetchAllowlist(text ?? "") } catch {
+      throw CommandError("\(name): \(error)", code)
     }
   }
 
   /// Returns the source of the recipe catalogue; nil if it is turned off. A malformed address is refused even then.
-  private func recipeSource(_ gateway: FetchGateway) throws(Refusal) -> TheMealDB? {
+  private func recipeSource(_ gateway: FetchGateway) throws(CommandError) -> TheMealDB? {
     let (text, name, code) = Setting.text(catalogueAddress, "TIFFIN_THEMEALDB_URL")
     guard let source = TheMealDB(at: text ?? TheMealDB.usualAddress, through: gateway) else {
-      throw Refusal("\(name) must be a web address, such as \(TheMealDB.usualAddress).", code)
+      throw CommandError("\(name) must be a web address, such as \(TheMealDB.usualAddress).", code)
     }
     return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }
 
   /// Returns the source of products; nil if the catalogue is turned off. A malformed address is refused even then.
-  private func productSource(_ gateway: FetchGateway) throws(Refusal) -> OpenFoodFacts? {
+  private func productSource(_ gateway: FetchGateway) throws(CommandError) -> OpenFoodFacts? {
     let (text, name, code) = Setting.text(productAddress, "TIFFIN_OPENFOODFACTS_URL")
     let (address, agent) = (text ?? OpenFoodFacts.usualAddress, "Tiffin/\(Version.release)")
     guard let source = OpenFoodFacts(at: address, as: agent, through: gateway) else {
-      throw Refusal("\(name) must be a web address, such as \(OpenFoodFacts.usualAddress).", code)
+      throw CommandError("\(name) must be a web address, such as \(OpenFoodFacts.usualAddress).", code)
     }
     return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }
@@ -107,18 +107,18 @@ struct ServeSettings {
   /// Checks that the socket is safe for proxy authentication, under which anyone who can reach the socket can claim to
   /// be any account.
   ///
-  /// - Throws: ``Refusal`` unless only the web server can reach it, or TIFFIN_TRUST_ANYONE allows it.
-  func requireTrusted(_ socket: ListeningSocket) throws(Refusal) {
+  /// - Throws: ``CommandError`` unless only the web server can reach it, or TIFFIN_TRUST_ANYONE allows it.
+  func requireTrusted(_ socket: ListeningSocket) throws(CommandError) {
     guard try authentication() == .proxy, socket.isOpenToOthers, try !Setting.isOn(trustAnyone, "TIFFIN_TRUST_ANYONE")
     else { return }
-    throw Refusal(
+    throw CommandError(
       "With TIFFIN_AUTH=proxy anyone who reaches the socket can act as anyone, and not only its owner and group can"
         + " reach this one. Use a Unix socket with mode 0660, or set TIFFIN_TRUST_ANYONE=1.", .configuration)
   }
 
   private func folder(_ option: String?, _ variable: String, _ name: String) throws -> String {
-    guard let folder = option ?? Setting.variable(variable) ?? Folders.find(name) else {
-      throw Refusal(
+    guard let folder = option ?? Setting.variable(variable) ?? DefaultFolders.find(name) else {
+      throw CommandError(
         "The folder \(name) was not found beside the program. Set \(variable) to its path.", .configuration)
     }
     return folder

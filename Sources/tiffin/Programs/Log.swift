@@ -12,28 +12,28 @@ enum Log {
 
   /// Checks the settings of the log.
   ///
-  /// - Throws: ``Refusal`` if one is invalid.
-  static func requireSettings() throws(Refusal) {
+  /// - Throws: ``CommandError`` if one is invalid.
+  static func requireSettings() throws(CommandError) {
     _ = try level
     _ = try format
   }
 
   private static var format: LogFormat {
-    get throws(Refusal) {
+    get throws(CommandError) {
       guard let text = Setting.variable("TIFFIN_LOG") else { return .text }
       guard let format = LogFormat(rawValue: text) else {
-        throw Refusal("TIFFIN_LOG must be text or json.", .configuration)
+        throw CommandError("TIFFIN_LOG must be text or json.", .configuration)
       }
       return format
     }
   }
 
   private static var level: Logger.Level {
-    get throws(Refusal) {
+    get throws(CommandError) {
       guard let text = Setting.variable("TIFFIN_LOG_LEVEL") else { return .info }
       guard let level = Logger.Level(rawValue: text) else {
         let known = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Refusal("TIFFIN_LOG_LEVEL must be one of \(known).", .configuration)
+        throw CommandError("TIFFIN_LOG_LEVEL must be one of \(known).", .configuration)
       }
       return level
     }

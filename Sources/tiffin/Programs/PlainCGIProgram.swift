@@ -12,7 +12,7 @@ enum PlainCGIProgram {
       configuration.isPlainCGI = true
       configuration.threads = 1
       let application = try WorkerProgram.open(configuration)
-      Gateway.answerPlainCGI(application.answer, refusing: application.refuse)
+      PlainCGI.answerPlainCGI(application.answer, refusing: application.refuse)
     } catch {
       Log.main.error("\(error)")
       print("Status: 500 Internal Server Error\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nTiffin cannot start.")

@@ -33,25 +33,25 @@ enum SupervisorProgram {
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
       socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments), manager: manager,
-      report: { report($0, ErrorBook(folder)) })
+      report: { report($0, RecentErrors(folder)) })
     do {
-      if let end = try supervisor.startFirst() { throw Trial.failure(end) }
+      if let end = try supervisor.startFirst() { throw StartupCheck.failure(end) }
     } catch let error as SystemError {
-      throw Refusal("\(error).", .failure)
+      throw CommandError("\(error).", .failure)
     }
     ready()
     try supervisor.run()
   }
 
-  private static func listen(at path: String) throws(Refusal) -> ListeningSocket {
+  private static func listen(at path: String) throws(CommandError) -> ListeningSocket {
     do { return try .bind(path: path) } catch {
       // The other server may be about to stop, so a retry may help; every other error needs an administrator.
       let isTaken = error.isAddressInUse
-      throw Refusal("Tiffin cannot listen at \(path): \(error).", isTaken ? .failure : .configuration)
+      throw CommandError("Tiffin cannot listen at \(path): \(error).", isTaken ? .failure : .configuration)
     }
   }
 
-  private static func report(_ event: SupervisorEvent, _ book: ErrorBook) {
+  private static func report(_ event: SupervisorEvent, _ book: RecentErrors) {
     if event.isTrouble { book.note(.worker, reference: nil, at: ServerClock.seconds()) }
     switch event {
     case .started(let worker): Log.main.info("worker \(worker) started")

@@ -8,7 +8,7 @@ import TiffinWeb
 enum WorkerProgram {
   /// Opens the app and answers requests until a stop signal.
   ///
-  /// - Parameter isTried: true if another worker has already passed the ``Trial``.
+  /// - Parameter isTried: true if another worker has already passed the ``StartupCheck``.
   static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
     let permits = permits(configuration)
     WorkerMemory.keepRoomForAnswers(to: Processors.count)
@@ -20,7 +20,7 @@ enum WorkerProgram {
     var configuration = configuration
     configuration.numbers = .inherited()
     let application = try open(configuration)
-    if !isTried { try Trial.pass(application) }
+    if !isTried { try StartupCheck.pass(application) }
     application.keepHouse()
     // `bodyBytes` is enough for four bodies of the largest size at once, or for more smaller ones.
     let worker = Worker(
@@ -41,20 +41,21 @@ enum WorkerProgram {
     configuration.server == nil ? (Processors.count - 1) / Worker.count + 1 : configuration.threads
   }
 
-  private static func inheritedSocket() throws(Refusal) -> ListeningSocket {
+  private static func inheritedSocket() throws(CommandError) -> ListeningSocket {
     do { return try .inherited() } catch {
-      throw Refusal("\(error). Say where to listen with --socket PATH, or let spawn-fcgi or systemd start it.", .usage)
+      throw CommandError(
+        "\(error). Say where to listen with --socket PATH, or let spawn-fcgi or systemd start it.", .usage)
     }
   }
 
   /// Opens the app.
   ///
-  /// - Throws: ``Refusal`` with advice for the administrator.
+  /// - Throws: ``CommandError`` with advice for the administrator.
   static func open(_ configuration: Configuration) throws -> Application {
     do {
       return try Application(configuration, log: Log.main)
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 }

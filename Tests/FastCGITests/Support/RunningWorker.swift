@@ -11,7 +11,7 @@ final class RunningWorker: Sendable {
   private let outcome = Mutex<Worker.Ending?>(nil)
 
   init(
-    threads: Int = 2, permits: Int? = nil, bodyBytes: Int = 100 << 20, patience: Patience = Patience(),
+    threads: Int = 2, permits: Int? = nil, bodyBytes: Int = 100 << 20, patience: WorkerTimeouts = WorkerTimeouts(),
     _ handler: @escaping GatewayHandler,
     refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer },
     stopping: @escaping @Sendable () -> Void = {}

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `are kept apart when a view renders another page inside`() throws {
-    let view = Outbound(chrome: Chrome(root: "/inside/"))
+    let view = RemoteSources(chrome: Chrome(root: "/inside/"))
 
     let page = try view.rendered("{{root}} {{inside}} {{root}}", within: Chrome(root: "/"))
 
@@ -94,14 +94,14 @@ import Testing
 }
 
 /// A view that writes by another template.
-private struct Outbound: View {
+private struct RemoteSources: View {
   let chrome: Chrome
 
   private static let template = Result {
     try TemplateLibrary(sources: ["inside": "[{{root}}]"]).template("inside", for: Leaf.self, within: Chrome.self)
   }
 
-  static let fields: Fields<Outbound> = [
+  static let fields: Fields<RemoteSources> = [
     "inside": .written { view, out in
       guard case .success(let template) = template else { return }
       template.render(Leaf(color: "red"), within: view.chrome, into: &out)

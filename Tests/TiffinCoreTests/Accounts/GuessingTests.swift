@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Somebody who guesses passwords` {
   @Test func `gets few tries from one address`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     let end = desk.clock.seconds + 86_400
     var tries = 0
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `gets few tries at a name from many addresses`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     let addresses = (1...40).map { "198.51.100.\($0)" }
     let end = desk.clock.seconds + 2 * 3_600
     var tries = 0
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `gets about 200 tries at a name in the first hour, from any number of addresses`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     let end = desk.clock.seconds + 3_600
     var tries = 0
 
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `gets few tries at many names`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     let end = desk.clock.seconds + 3_600
     var tries = 0
 
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `counts as one address within a /64`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
 
     for number in 0..<8 { try desk.fail(1, from: "2001:db8:1:2:\(number)::\(number)") }
 
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `is slowed down within a whole /48`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
 
     for number in 0..<104 { try desk.fail(1, "name \(number)", from: "2001:db8:1:\(String(number, radix: 16))::1") }
 
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `gains nothing by signing in to their own account in between`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
 
     for number in 0..<24 {
       try desk.fail(1, "name \(number)")
@@ -101,8 +101,8 @@ import Testing
 
 @Suite struct `A person whose name somebody else tries` {
   /// A sign-in desk with failures from more addresses than it takes to give the name its longest wait.
-  private func besieged() throws -> SignInDesk {
-    let desk = try SignInDesk()
+  private func besieged() throws -> SignInFixture {
+    let desk = try SignInFixture()
     for number in 1...30 { try desk.fail(from: "198.51.100.\(number)") }
     return desk
   }
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `starts from zero failures on a device after signing in there`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     let device = KnownDevice.new(name: "anna", passwordHash: "$argon2id$…")
     try desk.fail(8, on: device)
 

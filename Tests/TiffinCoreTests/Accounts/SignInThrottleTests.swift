@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Sign-in failures` {
   @Test func `cause no wait the first five times`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
 
     let waits = try (0..<5).map { _ in
       try desk.fail()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `double the wait after that, up to 15 minutes`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(5)
 
     let waits = try (0..<13).map { _ in
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `let the wait count down each second`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(10)
 
     let waits = try (0..<18).map { _ in
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `are forgotten at a rate of one an hour`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.failPatiently(7)
 
     desk.clock.pass(seconds: 2 * 3_600)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `are all forgotten within 16 hours`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(40)
 
     desk.clock.pass(seconds: 16 * 3_600)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `are counted in the same transaction as other records of the failure`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(5)
 
     #expect(throws: StoreError.full) {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `are forgotten after a successful sign-in`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(8)
 
     try desk.throttle.succeeded(name: "anna", address: "192.0.2.1")
@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: ["anna", "ANNA", " Anna ", "Ánna", "An\u{AD}na", "Anna\u{300}"])
   func `count for every spelling of a name`(name: String) throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
 
     try desk.fail(8, name)
 
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `cause no wait after the clock was set back`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(16)
     let before = try desk.wait()
 
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `are counted across all processes`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     let other = try desk.kitchen.another()
     defer { try? other.close() }
     let throttles = [
@@ -132,12 +132,12 @@ import Testing
 
 @Suite struct `A sign-in that must wait` {
   @Test func `costs one statement and writes nothing`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(10)
     let before = try desk.rows()
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    let wait = try StatementTally.$current.withValue(tally) { try desk.wait() }
+    let wait = try StatementCounter.$current.withValue(tally) { try desk.wait() }
 
     #expect(wait == 16)
     #expect(tally.statements == 1)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `stores no name in plain text`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
 
     try desk.fail(1, "12 bananas", from: "2001:db8::1")
 
@@ -158,7 +158,7 @@ import Testing
   @Test(arguments: [
     "", "  ", String(repeating: "a", count: 100_000), "\u{0}", "a\u{0}b", "';--", "🍕", "\u{301}", "pair:x",
   ]) func `is possible for any text typed as a name`(name: String) throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
 
     try desk.fail(8, name)
 
@@ -169,7 +169,7 @@ import Testing
 
 @Suite struct `Rows of sign-in failures` {
   @Test func `are deleted when they are forgotten`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(1, "anna", from: "192.0.2.1")
     try desk.fail(3, "bob", from: "192.0.2.2")
 
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func `are deleted a few at a time`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     try desk.fail(1, "anna")
     desk.clock.pass(days: 1)
 
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func `are deleted even while somebody tries ever new names`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
     for number in 0..<40 { try desk.fail(1, "name \(number)", from: "192.0.2.\(number)") }
     let before = try desk.rows().count
 
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(.onFile) func `are found by an index`() throws {
-    let desk = try SignInDesk()
+    let desk = try SignInFixture()
 
     let plan = try desk.kitchen.database.read { statements throws(StoreError) in
       try statements.all(

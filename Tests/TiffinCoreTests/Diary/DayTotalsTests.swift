@@ -119,9 +119,9 @@ import Testing
 
   @Test func `need one statement, for one day or many`() throws {
     let kitchen = try Kitchen()
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    try StatementTally.$current.withValue(tally) {
+    try StatementCounter.$current.withValue(tally) {
       _ = try kitchen.meals.totals(on: .epoch, of: kitchen.cook.id)
       _ = try kitchen.meals.totals(of: try Diary.day(0)...Diary.day(5), of: kitchen.cook.id)
     }

@@ -85,8 +85,8 @@ import Testing
   @Test func `need no more statements, however many there are`() throws {
     let kitchen = try Kitchen()
     func statements() throws -> Int {
-      let tally = StatementTally()
-      _ = try StatementTally.$current.withValue(tally) { try day(kitchen) }
+      let tally = StatementCounter()
+      _ = try StatementCounter.$current.withValue(tally) { try day(kitchen) }
       return tally.statements
     }
     try kitchen.add(.various(1))

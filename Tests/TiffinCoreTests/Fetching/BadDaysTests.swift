@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `is not running is unreachable`() throws {
-    let gateway = FetchGateway(allowing: try FetchAllowance("127.0.0.1:1"))
+    let gateway = FetchGateway(allowing: try FetchAllowlist("127.0.0.1:1"))
 
     #expect(gateway.refusal(of: "http://127.0.0.1:1/")?.kind == "unreachable")
   }

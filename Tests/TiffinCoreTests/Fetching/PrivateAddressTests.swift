@@ -13,7 +13,7 @@ import Testing
     _ host: String, resolvingTo addresses: [String]? = nil, _ place: SourceLocation = #_sourceLocation
   ) throws {
     let server = try StandInServer { connection, _ in connection.answer("secret") }
-    let gateway = FetchGateway(allowing: .publicOnly, in: FetchWorld(resolve: { _ in addresses }))
+    let gateway = FetchGateway(allowing: .publicOnly, in: FetchEnvironment(resolve: { _ in addresses }))
 
     let refusal = gateway.refusal(of: server.address(as: host))
 
@@ -85,7 +85,7 @@ import Testing
   /// The first address is not allocated: nothing answers there, and it is not waited for.
   @Test func `by a name that also resolves to a public address`() throws {
     let gateway = FetchGateway(
-      allowing: .publicOnly, in: FetchWorld(resolve: { _ in ["2fff::1", "127.0.0.1"] }))
+      allowing: .publicOnly, in: FetchEnvironment(resolve: { _ in ["2fff::1", "127.0.0.1"] }))
     let fetch = Background {
       var limits = FetchLimits.page(within: .anHour)
       limits.connecting = .anHour
@@ -117,7 +117,7 @@ import Testing
   /// The first DNS answer is public, all others are private.
   private func gateway() -> FetchGateway {
     let asked = Atomic(0)
-    let world = FetchWorld(
+    let world = FetchEnvironment(
       resolve: { _ in asked.add(1, ordering: .relaxed).newValue == 1 ? ["127.0.0.2"] : ["127.0.0.1"] },
       isPublic: { $0 == SocketAddress(v4: "127.0.0.2") })
     return FetchGateway(allowing: .publicOnly, in: world)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func `is refused if it falls back to a private address`() {
-    let world = FetchWorld(
+    let world = FetchEnvironment(
       resolve: { _ in ["127.0.0.3", "127.0.0.1"] }, isPublic: { $0 == SocketAddress(v4: "127.0.0.3") })
 
     let refusal = FetchGateway(allowing: .publicOnly, in: world).refusal(of: inside.address(as: "recipes.example"))

@@ -131,7 +131,7 @@ struct FullHousehold {
     var content = MealContent(name: try MealName(word()), category: .snack, date: try day())
     content.energy = try Energy(kilocalories: number(1...900))
     content.isEstimated = true
-    content.share = RecipeShare(recipe: recipe, servings: Servings(stored: number(1...12)), isAssumed: isSo())
+    content.share = ServingsDivisor(recipe: recipe, servings: Servings(stored: number(1...12)), isAssumed: isSo())
     try kitchen.add(content, by: person)
   }
 

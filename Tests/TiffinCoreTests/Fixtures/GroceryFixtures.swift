@@ -57,7 +57,8 @@ extension GroceryRecipe {
 extension GroceryAddition {
   static func added(_ count: Int, changed: Int = 0, alreadyThere: Int, bought: Int = 0, dropped: Int = 0) -> Self {
     .added(
-      GroceryTally(added: count, changed: changed, alreadyThere: alreadyThere, bought: bought, dropped: dropped))
+      GroceryAdditionCounts(
+        added: count, changed: changed, alreadyThere: alreadyThere, bought: bought, dropped: dropped))
   }
 }
 

@@ -6,7 +6,7 @@ import TestSupport
 extension TestFolder {
   /// Runs statements on a database as another program would.
   func sqlite(_ path: String, _ sql: String) throws {
-    let turn = WriteTurn(
+    let turn = WriteLock(
       lock: try FileLock(path: self.path + "/other.lock"), next: try FileLock(path: self.path + "/other.next"),
       patience: 1)
     try FileSystem.makePrivateFile(path)

@@ -102,12 +102,12 @@ import Testing
   @Test(arguments: [
     ("zukini", "zucchini"), ("lettis", "lettuce"), ("cashoo", "cashew"), ("fillet", "phillet"), ("onyon", "onions"),
   ]) func `is equal for other spellings`(one: String, other: String) {
-    #expect(SpellingSound.of(Array(one.utf8)) == SpellingSound.of(Array(other.utf8)))
+    #expect(PhoneticCode.of(Array(one.utf8)) == PhoneticCode.of(Array(other.utf8)))
   }
 
   @Test(arguments: [("latte", "latke"), ("bread", "beard"), ("melon", "lemon"), ("rice", "rise and")])
   func `differs for other words`(one: String, other: String) {
-    #expect(SpellingSound.of(Array(one.utf8)) != SpellingSound.of(Array(other.utf8)))
+    #expect(PhoneticCode.of(Array(one.utf8)) != PhoneticCode.of(Array(other.utf8)))
   }
 }
 
@@ -116,6 +116,6 @@ import Testing
     ("leek", "leek", 0), ("leek", "leak", 1), ("leek", "lek", 1), ("leek", "leekk", 1), ("elek", "leek", 1),
     ("onion", "nion", 1), ("pasta", "paste", 1), ("abc", "", 3), ("salmon", "salomn", 1), ("thyme", "tyhem", 2),
   ]) func `counts letters added, dropped, replaced and swapped`(one: String, other: String, distance: Int) {
-    #expect(SpellingDistance.between(Array(one.utf8), Array(other.utf8)) == distance)
+    #expect(EditDistance.between(Array(one.utf8), Array(other.utf8)) == distance)
   }
 }

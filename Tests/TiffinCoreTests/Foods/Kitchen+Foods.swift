@@ -13,8 +13,8 @@ extension Kitchen {
     try Self.box().load(into: database)
   }
 
-  static func box() throws -> FoodBox {
-    try #require(FoodBox(LoadedFoods.path))
+  static func box() throws -> BundledFoods {
+    try #require(BundledFoods(LoadedFoods.path))
   }
 
   func find(_ typed: String, by person: Person? = nil, upTo limit: Int = 10) throws -> FoundFoods {

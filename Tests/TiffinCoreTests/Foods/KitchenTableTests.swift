@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test func `merges German names of a grocery, and keeps garlic cloves and bulbs apart`() {
-    #expect(GroceryThing("Zwiebeln").key == GroceryThing("Zwiebel").key)
-    #expect(GroceryThing("Knoblauchzehen").key == GroceryThing("Knoblauchzehe").key)
-    #expect(GroceryThing("Knoblauchzehen").key != GroceryThing("Knoblauch").key)
-    #expect(GroceryThing("rote Paprikaschoten").key == GroceryThing("red bell pepper").key)
+    #expect(GroceryIdentity("Zwiebeln").key == GroceryIdentity("Zwiebel").key)
+    #expect(GroceryIdentity("Knoblauchzehen").key == GroceryIdentity("Knoblauchzehe").key)
+    #expect(GroceryIdentity("Knoblauchzehen").key != GroceryIdentity("Knoblauch").key)
+    #expect(GroceryIdentity("rote Paprikaschoten").key == GroceryIdentity("red bell pepper").key)
   }
 }

@@ -95,7 +95,7 @@ extension Kitchen {
     try meals.add(content, photo: nil, key: .random(), by: cook)
   }
 
-  fileprivate func further(of meal: Meal.ID) throws -> MealFurther? {
+  fileprivate func further(of meal: Meal.ID) throws -> MealFurtherNutrients? {
     try database.read { statements throws(StoreError) in try MealStore.further(of: meal, statements) }
   }
 }

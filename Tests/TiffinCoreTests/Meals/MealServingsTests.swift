@@ -41,7 +41,7 @@ import Testing
     let meal = try meal(id)
 
     #expect(meal.content.energy == Energy(stored: 560))
-    #expect(meal.content.share == RecipeShare(recipe: recipe, servings: Servings(stored: 4), isAssumed: true))
+    #expect(meal.content.share == ServingsDivisor(recipe: recipe, servings: Servings(stored: 4), isAssumed: true))
     #expect(try assumed() == [1, 1, 1])
   }
 
@@ -53,7 +53,7 @@ import Testing
 
     let meal = try meal(id)
     #expect(meal.content.energy == Energy(stored: kilocalories) && meal.content.isEstimated)
-    #expect(meal.content.share == RecipeShare(recipe: recipe, servings: Servings(stored: count), isAssumed: false))
+    #expect(meal.content.share == ServingsDivisor(recipe: recipe, servings: Servings(stored: count), isAssumed: false))
     #expect(try assumed() == [0, 0, 0])
     let numbers = try kitchen.recipes.recipe(recipe, for: kitchen.cook).numbers
     #expect(numbers.remembered == RecipeFigures(servings: Servings(count)))
@@ -125,7 +125,7 @@ import Testing
     try say(4, of: id)
 
     #expect(try meal(id).content.energy == Energy(stored: 560))
-    #expect(try meal(id).content.share == RecipeShare(recipe: nil, servings: Servings(stored: 4), isAssumed: false))
+    #expect(try meal(id).content.share == ServingsDivisor(recipe: nil, servings: Servings(stored: 4), isAssumed: false))
   }
 
   @Test func `can be changed only by its person, and not on closed days`() throws {
@@ -145,6 +145,7 @@ import Testing
     let id = try kitchen.plan.eat(entry, on: day, at: nil, by: kitchen.cook)
 
     #expect(try meal(id).content.energy == Energy(stored: 560))
-    #expect(try meal(id).content.share == RecipeShare(recipe: recipe, servings: Servings(stored: 4), isAssumed: true))
+    #expect(
+      try meal(id).content.share == ServingsDivisor(recipe: recipe, servings: Servings(stored: 4), isAssumed: true))
   }
 }

@@ -93,9 +93,9 @@ import Testing
   @Test func `cost at most two statements`() throws {
     let kitchen = try Kitchen()
     for _ in 0..<3 { try kitchen.add(.toast()) }
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    try StatementTally.$current.withValue(tally) {
+    try StatementCounter.$current.withValue(tally) {
       let place = try kitchen.meals.page(MealQuery(limit: 1), of: kitchen.cook.id).next
       _ = try kitchen.meals.page(MealQuery(after: place), of: kitchen.cook.id)
     }

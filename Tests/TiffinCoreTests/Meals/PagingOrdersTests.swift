@@ -38,7 +38,7 @@ struct ListKind: CustomTestStringConvertible {
 
   @Test(.onFile) func `seek in an index without sorting or scanning`() throws {
     let kitchen = try Kitchen()
-    for (kind, path) in ListKind.all.flatMap({ kind in [MealSeek.Path.order, .walk].map { (kind, $0) } }) {
+    for (kind, path) in ListKind.all.flatMap({ kind in [MealKeysetQuery.Path.order, .walk].map { (kind, $0) } }) {
       let seek = kitchen.seek(kind, path)
       let place = MealCursor(try kitchen.someMeal().listed, in: kind.query().order)
 
@@ -111,9 +111,9 @@ struct ListKind: CustomTestStringConvertible {
         limit: 3, order: kind.order, category: kind.category, search: kind.search.flatMap(MealSearch.init)),
       of: kitchen.cook.id
     ).next
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    _ = try StatementTally.$current.withValue(tally) {
+    _ = try StatementCounter.$current.withValue(tally) {
       try kitchen.meals.page(kind.query(after: place), of: kitchen.cook.id)
     }
 
@@ -124,7 +124,7 @@ struct ListKind: CustomTestStringConvertible {
 
   @Test(arguments: ListKind.all) func `are the same whichever index is used`(kind: ListKind) throws {
     let kitchen = try Kitchen.crowded()
-    let paths: [MealSeek.Path] = [.order, .category, .search, .walk]
+    let paths: [MealKeysetQuery.Path] = [.order, .category, .search, .walk]
 
     let whole = try paths.map { path in
       try kitchen.listed(kitchen.seek(kind, path).stretches(after: nil)[0].statement(200))
@@ -142,14 +142,14 @@ struct ListKind: CustomTestStringConvertible {
   }
 
   @Test func `are the same with few and with many meals`() throws {
-    let kitchen = try Kitchen.crowded(MealSeek.few)
+    let kitchen = try Kitchen.crowded(MealKeysetQuery.few)
     let before = try kitchen.all(.protein, .dinner, "apple", inPagesOf: 7)
 
-    try kitchen.addAll((0...MealSeek.few).map { try .plain("apple \($0)", "Dinner", protein: 0) })
+    try kitchen.addAll((0...MealKeysetQuery.few).map { try .plain("apple \($0)", "Dinner", protein: 0) })
     let after = try kitchen.all(.protein, .dinner, "apple", inPagesOf: 200)
 
     #expect(after.prefix(before.count).elementsEqual(before))
-    #expect(after.count == before.count + MealSeek.few + 1)
+    #expect(after.count == before.count + MealKeysetQuery.few + 1)
   }
 }
 
@@ -210,8 +210,8 @@ extension Kitchen {
     return try meals.meal(id, of: cook.id)
   }
 
-  fileprivate func seek(_ kind: ListKind, _ path: MealSeek.Path = .order) -> MealSeek {
-    MealSeek(query: kind.query(), person: cook.id, words: meals.words, dialect: database.dialect, path: path)
+  fileprivate func seek(_ kind: ListKind, _ path: MealKeysetQuery.Path = .order) -> MealKeysetQuery {
+    MealKeysetQuery(query: kind.query(), person: cook.id, words: meals.words, dialect: database.dialect, path: path)
   }
 
   fileprivate func listed(_ statement: (sql: String, values: [SQLValue])) throws -> [ListedMeal] {

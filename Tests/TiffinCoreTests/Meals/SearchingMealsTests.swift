@@ -88,12 +88,12 @@ import Testing
 
   @Test func `finds the same with few and with many results`() throws {
     let kitchen = try Kitchen()
-    try kitchen.addAll((0..<(MealSeek.few + 20)).map { try .plain("soup \($0)", kcal: $0) })
+    try kitchen.addAll((0..<(MealKeysetQuery.few + 20)).map { try .plain("soup \($0)", kcal: $0) })
 
     let many = try kitchen.all(.calories, nil, "soup", inPagesOf: 200)
     let few = try kitchen.all(.calories, nil, "soup 51", inPagesOf: 200)
 
-    #expect(many.count == MealSeek.few + 20)
+    #expect(many.count == MealKeysetQuery.few + 20)
     #expect(few.map(\.name.text) == (510...519).reversed().map { "soup \($0)" } + ["soup 51"])
   }
 
@@ -152,7 +152,7 @@ import Testing
       try statements.run("ANALYZE meal")
     }
     let query = MealQuery(search: MealSearch("toast"))
-    let seek = MealSeek(
+    let seek = MealKeysetQuery(
       query: query, person: kitchen.cook.id, words: kitchen.meals.words, dialect: kitchen.database.dialect,
       path: .search)
 

@@ -140,8 +140,8 @@ extension Kitchen {
   }
 
   fileprivate func statementsOfEating(_ name: String, on day: String, at time: String) throws -> Int {
-    let tally = StatementTally()
-    try StatementTally.$current.withValue(tally) { _ = try eat(name, on: day, at: time) }
+    let tally = StatementCounter()
+    try StatementCounter.$current.withValue(tally) { _ = try eat(name, on: day, at: time) }
     return tally.statements
   }
 

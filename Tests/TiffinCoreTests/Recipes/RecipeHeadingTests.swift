@@ -101,7 +101,7 @@ import Testing
       ## Method
       Bake.
       """
-    let recipe = try #require(PublishedRecipe.all(pasted: Array(pasted.utf8)).first)
+    let recipe = try #require(WebRecipe.all(pasted: Array(pasted.utf8)).first)
     let ingredients = recipe.ingredients.map(RecipeIngredient.line)
     #expect(ingredients.map(\.isHeading) == [true, false, true, false, true, false])
 
@@ -109,7 +109,7 @@ import Testing
       <script type="application/ld+json">{"@type": "Recipe", "name": "Cake", "recipeIngredient":
       ["== Sponge ==", "3 eggs", "[Icing]", "100 g sugar"], "recipeInstructions": ["## Sponge", "Whisk."]}</script>
       """
-    let published = try #require(PublishedRecipe.all(pasted: Array(page.utf8)).first)
+    let published = try #require(WebRecipe.all(pasted: Array(page.utf8)).first)
     #expect(published.ingredients.map { RecipeIngredient.line($0).isHeading } == [true, false, true, false])
     #expect(published.steps == ["Sponge:", "Whisk."])
   }
@@ -126,7 +126,7 @@ import Testing
 
       Boil the noodles.
       """
-    let recipe = try #require(PublishedRecipe.all(pasted: Array(pasted.utf8)).first)
+    let recipe = try #require(WebRecipe.all(pasted: Array(pasted.utf8)).first)
 
     #expect(recipe.ingredients == ["200 g noodles", "1 tbsp butter", "For the sauce", "2 tbsp soy sauce"])
     #expect(recipe.steps == ["Boil the noodles."])

@@ -49,7 +49,8 @@ import Testing
     #expect(try rows("SELECT bringing_id || hex(upload) FROM bringing_file", database) == ["10A"])
     #expect(try rows("SELECT id || ' ' || is_emptied FROM household", database) == ["1 0", "2 0"])
     #expect(
-      try database.read { statements throws(StoreError) in try Soundness.faults(statements, database.dialect) } == [])
+      try database.read { statements throws(StoreError) in try IntegrityCheck.faults(statements, database.dialect) }
+        == [])
     try database.close()
   }
 

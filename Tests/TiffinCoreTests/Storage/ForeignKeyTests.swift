@@ -107,7 +107,7 @@ import Testing
     let kitchen = try Kitchen()
 
     let plan = try kitchen.plan(
-      kitchen.database.dialect.wordIndex("meal_words").removal(ofRows: MealWords.mealsOfPerson),
+      kitchen.database.dialect.wordIndex("meal_words").removal(ofRows: MealWordIndex.mealsOfPerson),
       [.id(kitchen.cook.id)])
 
     #expect(plan.contains { $0.contains("meal_by_person") }, "\(plan)")
@@ -121,7 +121,7 @@ extension Kitchen {
   }
 
   fileprivate func faults() throws -> [String] {
-    try database.read { statements throws(StoreError) in try Soundness.faults(statements, database.dialect) }
+    try database.read { statements throws(StoreError) in try IntegrityCheck.faults(statements, database.dialect) }
   }
 
   fileprivate func plan(_ statement: String, _ values: [SQLValue] = []) throws -> [String] {

@@ -198,7 +198,7 @@ extension Kitchen {
   }
 }
 
-extension BackgroundTurns.Rhythm {
-  fileprivate static let hurried = BackgroundTurns.Rhythm(
+extension BackgroundJob.Schedule {
+  fileprivate static let hurried = BackgroundJob.Schedule(
     afterStart: .milliseconds(1), betweenTurns: .milliseconds(1), betweenRounds: .milliseconds(20))
 }

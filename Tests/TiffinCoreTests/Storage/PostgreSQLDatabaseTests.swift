@@ -158,12 +158,12 @@ import Testing
     let kitchen = try Kitchen(patience: 0)
     let (database, home) = (kitchen.database, kitchen.cook.household)
     let rename = "UPDATE household SET name = $1 WHERE id = $2"
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
     try database.write(of: kitchen.stranger.household) { _ throws(StoreError) in
       // On its connection it is prepared by then.
-      for tally in [StatementTally(), tally] {
-        let written = StatementTally.$current.withValue(tally) {
+      for tally in [StatementCounter(), tally] {
+        let written = StatementCounter.$current.withValue(tally) {
           Result { () throws(StoreError) in try database.runAlone(rename, [.text("Den"), .id(home)]) }
         }
         try written.get()

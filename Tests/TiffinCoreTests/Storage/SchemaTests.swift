@@ -70,8 +70,8 @@ import Testing
   @Test func `treats the same characters as blank as the code does`() {
     let blanks = (0...0x10FFFF).filter { Unicode.Scalar(UInt32($0))?.properties.isWhitespace == true }
 
-    #expect(Blank.codePoints == blanks)
-    #expect((0...0x10FFFF).filter { Unicode.Scalar(UInt32($0)).map(Blank.isBlank) ?? false } == blanks)
+    #expect(Whitespace.codePoints == blanks)
+    #expect((0...0x10FFFF).filter { Unicode.Scalar(UInt32($0)).map(Whitespace.isBlank) ?? false } == blanks)
   }
 
   @Test(arguments: [

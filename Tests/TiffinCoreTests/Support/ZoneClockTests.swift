@@ -60,7 +60,7 @@ import TiffinCore
     func before(_ seconds: Int) -> String { text(seconds + 11 * 3_600) }
     func after(_ seconds: Int) -> String { text(seconds + 10 * 3_600 + 1_800) }
     func text(_ local: Int) -> String {
-      let moment = LocalMoment(seconds: local)
+      let moment = LocalDateTime(seconds: local)
       return "\(moment.date.iso) \(moment.time.iso)"
     }
   }
@@ -89,7 +89,7 @@ import TiffinCore
 
   @Test(arguments: [(0, 0, "1970-01-01 00:00"), (-1, 0, "1969-12-31 23:59"), (86_399, 60, "1970-01-02 00:00")])
   func `counts from 1970 in both directions`(seconds: Int, offset: Int, text: String) {
-    let moment = LocalMoment(seconds: seconds, offset: offset)
+    let moment = LocalDateTime(seconds: seconds, offset: offset)
 
     #expect("\(moment.date.iso) \(moment.time.iso)" == text)
   }

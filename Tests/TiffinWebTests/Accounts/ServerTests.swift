@@ -62,7 +62,7 @@ import TiffinCore
 
   @Test func `lists errors of the last seven days by kind, with the latest reference`() throws {
     let site = try Site()
-    let book = ErrorBook(site.data)
+    let book = RecentErrors(site.data)
     book.note(.defect, reference: "old00000", at: site.clock.seconds - 8 * 86_400)
     book.note(.defect, reference: "first000", at: site.clock.seconds - 86_400)
     book.note(.defect, reference: "last0000", at: site.clock.seconds - 3_600)

@@ -117,7 +117,7 @@ import TiffinCore
     let site = try Site()
     _ = try site.addPerson("maya")
 
-    let answer = try site.signIn("maya", by: Browser(), next: Percent.encoded(next))
+    let answer = try site.signIn("maya", by: Browser(), next: PercentEncoding.encoded(next))
 
     #expect(answer["Location"] == location)
   }

@@ -112,8 +112,8 @@ private struct ReadingCosts {
   }
 
   private mutating func note(_ route: String, _ answer: () throws -> Answer) throws {
-    let tally = StatementTally()
-    let status = try StatementTally.$current.withValue(tally) { try answer().status }
+    let tally = StatementCounter()
+    let status = try StatementCounter.$current.withValue(tally) { try answer().status }
     #expect(status < 400, "\(route)")
     transactions[route] = max(transactions[route] ?? 0, tally.transactions)
     statements[route] = max(statements[route] ?? 0, tally.statements)

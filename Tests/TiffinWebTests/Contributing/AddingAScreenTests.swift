@@ -20,7 +20,7 @@ import TiffinCore
     let id = try site.add(.caprese())
     let (templates, services) = try services(on: site)
     let router = try Router<Visitor> { table in
-      for route in Room.history.routes { route.add(&table, services) }
+      for route in RouteTable.history.routes { route.add(&table, services) }
     }
 
     let request = try request("GET", "/meals/\(id.number)/history")

@@ -67,9 +67,9 @@ struct MealHistoryController: Controller {
   }
 }
 
-extension Room {
+extension RouteTable {
   /// Step 6: the route.
-  static let history = Room { site in
+  static let history = RouteTable { site in
     site.page("/meals/{id}/history", MealHistoryView.self) { MealHistoryController($0).show }
   }
 }

@@ -186,9 +186,9 @@ import TiffinCore
   @Test func `takes at most seven statements`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    _ = try StatementTally.$current.withValue(tally) { try site.day("2026-11-21?added=\(id.number)") }
+    _ = try StatementCounter.$current.withValue(tally) { try site.day("2026-11-21?added=\(id.number)") }
 
     #expect(tally.statements <= 7)
   }

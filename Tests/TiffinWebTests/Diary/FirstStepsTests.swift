@@ -202,11 +202,11 @@ import TiffinCore
   }
 
   @Test func `take no extra statement`() throws {
-    let before = StatementTally()
-    try StatementTally.$current.withValue(before) { _ = try site.day() }
+    let before = StatementCounter()
+    try StatementCounter.$current.withValue(before) { _ = try site.day() }
     for step in ["goal", "meal", "dinners"] { try dismiss(step) }
-    let after = StatementTally()
-    try StatementTally.$current.withValue(after) { _ = try site.day() }
+    let after = StatementCounter()
+    try StatementCounter.$current.withValue(after) { _ = try site.day() }
 
     #expect(after.statements == before.statements)
     #expect(after.transactions == 1)

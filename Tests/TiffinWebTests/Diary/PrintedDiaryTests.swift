@@ -91,8 +91,8 @@ import TiffinCore
     for back in 0..<93 { try site.add(meal("Congee", kcal: 100, carbs: 10, at: "08:00", back)) }
     var counts: [Int] = []
     for from in [0, 92] {
-      let tally = StatementTally()
-      let printed = try StatementTally.$current.withValue(tally) { try self.page(site, from, 0) }
+      let tally = StatementCounter()
+      let printed = try StatementCounter.$current.withValue(tally) { try self.page(site, from, 0) }
       #expect(printed.all("article").count == from + 1)
       counts.append(tally.statements)
     }
@@ -123,6 +123,6 @@ import TiffinCore
 
   /// "Tuesday 17 November".
   private static func words(_ day: LocalDate) -> String {
-    "\(Names.weekday(day.weekday)) \(day.day) \(Names.month(day.month))"
+    "\(CalendarNames.weekday(day.weekday)) \(day.day) \(CalendarNames.month(day.month))"
   }
 }

@@ -207,9 +207,9 @@ import TiffinCore
 
   @Test func `take three statements`() throws {
     let site = try Site()
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    _ = try StatementTally.$current.withValue(tally) { try site.get("trends?days=90") }
+    _ = try StatementCounter.$current.withValue(tally) { try site.get("trends?days=90") }
 
     #expect(tally.statements == 3)
   }

@@ -26,7 +26,7 @@ import TiffinCore
   ]) func `is taken from the search text`(typed: String, amount: String, energy: String) throws {
     let site = try Site(withFoods: true)
 
-    let found = try site.get("foods?q=\(Percent.encoded(typed))").page
+    let found = try site.get("foods?q=\(PercentEncoding.encoded(typed))").page
     let link = try #require(found.element(id: "foods")?.all("a").first { $0.words == "Banana" })
     let page = try site.open(link["href"])
 
@@ -49,7 +49,7 @@ import TiffinCore
   @Test func `in spoons stays in spoons from search to meal`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("flour")
-    let found = try site.get("foods?q=\(Percent.encoded("2 EL flour"))").page
+    let found = try site.get("foods?q=\(PercentEncoding.encoded("2 EL flour"))").page
     let link = try #require(found.element(id: "foods")?.all("a").first { $0.words == "Flour" })
     let page = try site.open(link["href"])
 

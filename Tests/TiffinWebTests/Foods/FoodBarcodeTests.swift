@@ -155,7 +155,7 @@ private struct Shelf: ProductSource {
     self.products = products
   }
 
-  func product(_ digits: String, within time: Duration) throws(ProductFailure) -> KnownProduct? {
+  func product(_ digits: String, within time: Duration) throws(ProductFailure) -> SourceProduct? {
     guard let products else { throw .unreadable }
     guard let product = products[digits] else { return nil }
     return try OpenFoodFacts.read(Array(#"{"code":"\#(digits)","product":\#(product)}"#.utf8)).get()

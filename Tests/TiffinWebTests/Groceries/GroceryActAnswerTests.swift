@@ -129,9 +129,9 @@ import TiffinCore
     let site = try Site()
     for number in 0..<lines { try site.put("thing \(number)") }
     let tag = try #require(try site.get("groceries")["ETag"])
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    let answer = try StatementTally.$current.withValue(tally) {
+    let answer = try StatementCounter.$current.withValue(tally) {
       try site.get("groceries", headers: [("HTTP_IF_NONE_MATCH", tag)])
     }
 

@@ -181,12 +181,12 @@ import TiffinCore
   @Test func `shows 300 lines with the same few statements as 20`() throws {
     let site = try Site()
     for number in 0..<20 { try site.put("\(number + 1) kg thing \(number)") }
-    let few = StatementTally()
-    _ = try StatementTally.$current.withValue(few) { try site.groceryList() }
+    let few = StatementCounter()
+    _ = try StatementCounter.$current.withValue(few) { try site.groceryList() }
     for number in 20..<300 { try site.put("\(number + 1) kg thing \(number)") }
-    let many = StatementTally()
+    let many = StatementCounter()
 
-    let page = try StatementTally.$current.withValue(many) { try site.groceryList() }
+    let page = try StatementCounter.$current.withValue(many) { try site.groceryList() }
 
     #expect(page.groceryRows.count == 300)
     #expect(many.statements == few.statements)

@@ -103,7 +103,7 @@ import TiffinCore
     _ = try site.groceries.add([wanted], batch: key, by: site.person)
     let arrival = try site.database.snapshot { try GroceryStore.arrival(of: key, for: site.person, $0) }
 
-    let words = GroceryTallyWording(GroceryTally(added: 2), arrival).done
+    let words = GroceryAdditionWording(GroceryAdditionCounts(added: 2), arrival).done
     #expect(words == "List updated: 1 item added, 1 usually at home.")
     #expect(try site.get("export/groceries.txt").text.hasSuffix("\nUsually at home\n[ ] Saffron\n"))
   }

@@ -5,7 +5,7 @@ import Testing
   /// The folders of the core. Each may use those before it only.
   private static let core = [
     "Basics", "Nutrition", "Quantities", "Storage", "Accounts", "Photos", "Meals", "Foods", "Recipes", "Groceries",
-    "Plan", "Settings", "Diary", "Pages", "Leaving", "Housekeeping", "Stores", "Exporting", "Bringing", "Schema",
+    "Plan", "Settings", "Diary", "Pages", "Removal", "Housekeeping", "Stores", "Exporting", "Importing", "Schema",
   ]
 
   @Test func `of the core use only earlier ones`() {
@@ -22,14 +22,14 @@ import Testing
 
   /// The folders of the web, in the same way. Whoever is behind another one may show it: the plan its groceries.
   private static let web = [
-    "HTTP", "Page", "Configuration", "Watching", "Photos", "Meals", "Groceries", "Recipes", "Plan", "Diary", "Foods",
+    "HTTP", "Page", "Configuration", "Monitoring", "Photos", "Meals", "Groceries", "Recipes", "Plan", "Diary", "Foods",
     "Settings", "Accounts", "Errors", "App",
   ]
 
   /// The types of the last folder that every folder may use: controllers, the services they hold, and the table of
   /// routes. They know all folders, as they are where the house is put together. They would only fall apart into
   /// pieces that are handed on beside each other everywhere.
-  private static let frame: Set = ["Controller", "Services", "Room"]
+  private static let frame: Set = ["Controller", "Services", "RouteTable"]
 
   @Test func `of the web use only earlier ones`() {
     let map = FolderMap(of: "TiffinWeb/")

@@ -79,7 +79,7 @@ import Testing
     let files = strangers.filter { !$0.places(of: unsafe).isEmpty }.map(\.path)
 
     // Pages are written into unsafe memory.
-    #expect(files == ["Templating/Rendering/ByteRoom.swift"])
+    #expect(files == ["Templating/Rendering/ByteBuffer.swift"])
   }
 
   @Test func `have their imports parsed as Swift does`() {

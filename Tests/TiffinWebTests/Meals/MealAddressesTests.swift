@@ -7,12 +7,12 @@ import TiffinCore
 /// The rows of a list write addresses themselves, which must equal those made by `Links`.
 @Suite struct `Addresses in the meal list` {
   private static let places = [
-    MealPlace.first, MealPlace(day: Site.today),
-    MealPlace(category: .lunch, search: MealSearch("käse & brot"), after: nil),
+    MealListLocation.first, MealListLocation(day: Site.today),
+    MealListLocation(category: .lunch, search: MealSearch("käse & brot"), after: nil),
   ]
 
   @Test(arguments: ["/", "/food/", "/a%26b/"], places)
-  func `equal those made by links`(root: String, place: MealPlace) throws {
+  func `equal those made by links`(root: String, place: MealListLocation) throws {
     let links = Links(root: root)
     let addresses = MealAddresses(links, from: place)
     let meal = try #require(Meal.ID("12"))
@@ -24,8 +24,8 @@ import TiffinCore
     #expect(arrow == text { $0.write(links.meals(open, row: meal)) })
     let openArrow = text { addresses.writeArrow(of: 12, isOpen: true, to: &$0) }
     #expect(openArrow == text { $0.write(links.meals(MealListQuery(place: place), row: meal)) })
-    let wayBack = WayBack(place: place, isOverMeal: false)
-    #expect(text { addresses.writeForm(of: 12, to: &$0) } == text { $0.write(links.edit(meal, wayBack)) })
+    let returnLocation = ReturnLocation(place: place, isOverMeal: false)
+    #expect(text { addresses.writeForm(of: 12, to: &$0) } == text { $0.write(links.edit(meal, returnLocation)) })
   }
 
   private func text(_ write: (inout Output) -> Void) -> String {

@@ -150,9 +150,9 @@ import TiffinCore
   @Test func `takes three statements`() throws {
     let site = try Site()
     try site.add(.caprese())
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    _ = try StatementTally.$current.withValue(tally) { try site.get("meals") }
+    _ = try StatementCounter.$current.withValue(tally) { try site.get("meals") }
 
     #expect(tally.statements == 3)
   }

@@ -120,8 +120,8 @@ import TiffinCore
     let statements = try ["", "q=cre"].map { query in
       // A change clears what the previous page cached.
       try site.add(.make("Soup"))
-      let tally = StatementTally()
-      _ = try StatementTally.$current.withValue(tally) { try site.list(query) }
+      let tally = StatementCounter()
+      _ = try StatementCounter.$current.withValue(tally) { try site.list(query) }
       return tally.statements
     }
 

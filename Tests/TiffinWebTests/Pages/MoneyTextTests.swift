@@ -18,7 +18,7 @@ import TiffinCore
   }
 
   @Test(arguments: Currency.all) func `can be typed as it is shown`(currency: Currency) throws {
-    let figure = Figure<Money>.money("Cost", in: currency)
+    let figure = NumberField<Money>.money("Cost", in: currency)
     // Less than a thousand, so without thousands separators.
     let amounts = try [0, 5, 987, currency.decimals == 0 ? 999 : 98_765].map { try #require(Money(minorUnits: $0)) }
 
@@ -35,12 +35,12 @@ import TiffinCore
     ("12.5", 1_250), ("12,5", 1_250), ("$12", 1_200), (" $ 12 ", 1_200), ("12 $", 1_200), ("12 usd", 1_200),
     (".5", 50), ("12.346", nil), ("0.005", 1),
   ]) func `is parsed however it is typed`(typed: String, minorUnits: Int?) throws {
-    let figure = Figure<Money>.money("Cost", in: .dollar)
+    let figure = NumberField<Money>.money("Cost", in: .dollar)
 
     #expect((try? figure.read(typed))?.minorUnits == minorUnits)
   }
 
   @Test func `is missing if the text is blank`() throws {
-    #expect(try Figure<Money>.money("Cost", in: .dollar).read(" ") == nil)
+    #expect(try NumberField<Money>.money("Cost", in: .dollar).read(" ") == nil)
   }
 }

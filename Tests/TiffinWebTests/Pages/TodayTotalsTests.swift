@@ -72,9 +72,9 @@ import TiffinCore
   @Test func `are on an error page for a signed-in person`() throws {
     let site = try Site()
     try site.add(.ramen())
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    let missing = try StatementTally.$current.withValue(tally) { try site.get("meals/99/edit/nothing") }
+    let missing = try StatementCounter.$current.withValue(tally) { try site.get("meals/99/edit/nothing") }
     let stranger = try site.get("meals/99/edit/nothing", by: Browser())
 
     #expect(missing.status == 404 && stranger.status == 404)
@@ -109,13 +109,13 @@ import TiffinCore
     let site = try Site()
     let id = try site.add(.caprese())
     let rating = HTMLForm(try #require(try site.page(of: id).form(to: "/meals/\(id.number)/rating")))
-    let page = StatementTally()
-    let tap = StatementTally()
+    let page = StatementCounter()
+    let tap = StatementCounter()
 
     try site.add(.make("Soup"))
-    _ = try StatementTally.$current.withValue(page) { try site.get("meals/new") }
+    _ = try StatementCounter.$current.withValue(page) { try site.get("meals/new") }
     try site.add(.make("Bread"))
-    let answer = try StatementTally.$current.withValue(tap) { try site.send(rating.with(["rating": "2"])) }
+    let answer = try StatementCounter.$current.withValue(tap) { try site.send(rating.with(["rating": "2"])) }
 
     #expect(page.statements == 2)
     #expect(answer.status == 303)

@@ -97,11 +97,11 @@ private struct Menu: RecipeSource {
   var isReachable = true
 
   func ask(
-    _ questions: [CatalogueQuestion], within time: Duration
-  ) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+    _ questions: [CatalogueRequest], within time: Duration
+  ) -> [Result<CatalogueResponse, CatalogueFailure>] {
     questions.enumerated().map { index, question in
       guard isReachable else { return .failure(.unreadable) }
-      var answer = CatalogueAnswer()
+      var answer = CatalogueResponse()
       switch question {
       case .random: answer.recipes = [index.isMultiple(of: 2) ? Self.crumble : Self.laksa]
       case .named(let text), .ingredient(let text):

@@ -182,9 +182,9 @@ import TiffinCore
     let site = try Site()
     let soup = try site.addRecipe("Soup", kcal: 500)
     for day in 16...22 { for _ in 0..<5 { try site.plan(soup, on: "2026-11-\(day)") } }
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    _ = try StatementTally.$current.withValue(tally) { try site.get("plan/2026-11-21") }
+    _ = try StatementCounter.$current.withValue(tally) { try site.get("plan/2026-11-21") }
 
     #expect(tally.statements <= 5)
   }

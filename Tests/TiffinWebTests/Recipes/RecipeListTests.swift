@@ -230,8 +230,8 @@ extension HTMLElement {
 /// A catalogue that never answers, at once.
 private struct SilentSource: RecipeSource {
   func ask(
-    _ questions: [CatalogueQuestion], within time: Duration
-  ) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+    _ questions: [CatalogueRequest], within time: Duration
+  ) -> [Result<CatalogueResponse, CatalogueFailure>] {
     questions.map { _ in .failure(.unreadable) }
   }
 }

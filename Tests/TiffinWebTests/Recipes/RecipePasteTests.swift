@@ -142,7 +142,8 @@ import TiffinCore
     let site = try Site()
 
     for field in ["text", "url", "title"] {
-      #expect(try site.get("recipes/paste?\(field)=\(Percent.encoded(text))")["Location"] == Self.page, "\(field)")
+      #expect(
+        try site.get("recipes/paste?\(field)=\(PercentEncoding.encoded(text))")["Location"] == Self.page, "\(field)")
     }
     #expect(try site.send(try empty(site).with(["text": text]))["Location"] == Self.page)
   }
@@ -150,7 +151,7 @@ import TiffinCore
   @Test func `keeps brackets that belong to an address`() throws {
     let site = try Site()
 
-    let answer = try site.get("recipes/paste?text=\(Percent.encoded("(see https://example.org/Pilaf_(dish))"))")
+    let answer = try site.get("recipes/paste?text=\(PercentEncoding.encoded("(see https://example.org/Pilaf_(dish))"))")
 
     #expect(answer["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2FPilaf_%28dish%29")
   }
@@ -165,7 +166,7 @@ import TiffinCore
   func `shows a shared text with a recipe, several addresses or none`(text: String) throws {
     let site = try Site()
 
-    let answer = try site.get("recipes/paste?text=\(Percent.encoded(text))")
+    let answer = try site.get("recipes/paste?text=\(PercentEncoding.encoded(text))")
 
     #expect(answer.status == 200)
     #expect(try form(answer.page)["text"] == text)
@@ -179,7 +180,7 @@ import TiffinCore
 
     for line in lines {
       let text = String(line.prefix { $0 != "\t" }).replacing("\\n", with: "\n")
-      let answer = try site.get("recipes/paste?text=\(Percent.encoded(text))")
+      let answer = try site.get("recipes/paste?text=\(PercentEncoding.encoded(text))")
       #expect(answer["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2Fsoup", "\(text)")
     }
   }

@@ -11,8 +11,8 @@ import TiffinCore
 
   /// The statements of a page that read a picture's bytes, not only its length.
   private static func reading(_ line: RouteLine, _ walk: RouteWalk) throws -> [String] {
-    let tally = StatementTally(slow: 0, room: .max)
-    _ = try StatementTally.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }
+    let tally = StatementCounter(slow: 0, room: .max)
+    _ = try StatementCounter.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }
     return tally.slowest.map(\.sql).filter { sql in
       sql.replacing(/length\((small|large)\)/, with: "").contains(/\b(small|large)\b/)
     }

@@ -18,9 +18,9 @@ struct `A page on PostgreSQL` {
     for line in pages {
       // All statements are prepared afterwards.
       for _ in 0..<2 { _ = try walk.go(line, by: walk.alice.browser) }
-      let tally = StatementTally()
+      let tally = StatementCounter()
 
-      let answer = try StatementTally.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }
+      let answer = try StatementCounter.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }
 
       #expect(answer.status == 200, "\(line.testDescription)")
       #expect(tally.trips <= Self.most, "\(line.testDescription): \(tally.trips)")
@@ -35,8 +35,8 @@ struct `A page on PostgreSQL` {
   private func trips(for path: String, _ walk: RouteWalk) throws -> Int {
     // All statements are prepared afterwards.
     for _ in 0..<2 { _ = try walk.site.request("GET", path, by: walk.alice.browser) }
-    let tally = StatementTally()
-    let response = try StatementTally.$current.withValue(tally) {
+    let tally = StatementCounter()
+    let response = try StatementCounter.$current.withValue(tally) {
       try walk.site.request("GET", path, by: walk.alice.browser)
     }
     #expect(response.status == 200)
@@ -46,13 +46,13 @@ struct `A page on PostgreSQL` {
   @Test(arguments: ["/diary/2026-11-20", "/meals", "/plan/2026-11-20", "/groceries"])
   func `takes one more round trip to record the session's use`(path: String) throws {
     let walk = try RouteWalk()
-    let tally = StatementTally()
+    let tally = StatementCounter()
     // The first two times prepare the statements.
-    for tally in [StatementTally(), StatementTally(), tally] {
+    for tally in [StatementCounter(), StatementCounter(), tally] {
       try walk.site.database.write { statements throws(StoreError) -> Void in
         try statements.run("UPDATE session SET used_at = used_at - 3600")
       }
-      _ = try StatementTally.$current.withValue(tally) {
+      _ = try StatementCounter.$current.withValue(tally) {
         try walk.site.request("GET", path, by: walk.alice.browser)
       }
     }

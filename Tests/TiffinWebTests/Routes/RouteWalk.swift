@@ -91,9 +91,9 @@ final class RouteWalk {
   }
 
   /// A file of another app that waits to be taken.
-  private static func bring(_ site: Site) throws -> KeptBringing.ID {
+  private static func bring(_ site: Site) throws -> ImportJob.ID {
     let file = #"{"recipes": [{"name": "Familiensuppe", "description": "", "items": []}]}"#
-    let id = try BringingStore(site.database).hold(Array(file.utf8), named: "familie.json", by: site.person)
+    let id = try ImportJobStore(site.database).hold(Array(file.utf8), named: "familie.json", by: site.person)
     try site.database.write { statements throws(StoreError) in
       _ = try statements.run(
         "INSERT INTO bringing_picture (bringing_id, place, format, small) VALUES ($1, 0, 'jpeg', $2)",

@@ -50,7 +50,7 @@ private struct SortKey: Equatable {
       if depth < 0 { break }
       if letter == ",", depth == 0 { keys.append("") } else { keys[keys.count - 1].append(letter) }
     }
-    return keys.map { SortKey(text: Blank.trimmed(Blank.trimmed($0).replacing(/\s(DESC|ASC)$/, with: ""))) }
+    return keys.map { SortKey(text: Whitespace.trimmed(Whitespace.trimmed($0).replacing(/\s(DESC|ASC)$/, with: ""))) }
   }
 
   /// True if it uses a column that may be NULL, of a table that the statement names, and nothing there says that it is not.

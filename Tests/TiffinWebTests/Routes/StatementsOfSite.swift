@@ -28,16 +28,16 @@ enum StatementsOfSite {
 
   /// All statements of the routes, for allowed and refused visitors, and of housekeeping.
   static func all() throws -> Set<String> {
-    let tally = StatementTally(slow: 0, room: .max)
+    let tally = StatementCounter(slow: 0, room: .max)
     let reading = try RouteWalk()
     for line in RouteLine.all {
       let walk = line.isChange ? try RouteWalk() : reading
-      try StatementTally.$current.withValue(tally) {
+      try StatementCounter.$current.withValue(tally) {
         for browser in [walk.carol.browser, walk.alice.browser] { _ = try walk.go(line, by: browser) }
       }
     }
     let long = try siteWithPages()
-    try StatementTally.$current.withValue(tally) {
+    try StatementCounter.$current.withValue(tally) {
       try Housekeeping(reading.site.database).finish()
       try readLists(of: long)
     }

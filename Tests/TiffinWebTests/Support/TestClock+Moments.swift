@@ -7,7 +7,7 @@ import TiffinCore
 extension TestClock {
   /// The clock in the form that the app uses.
   var clock: Clock {
-    Clock(seconds: { self.seconds }, server: { LocalMoment(seconds: $0) }, serverZone: "UTC")
+    Clock(seconds: { self.seconds }, server: { LocalDateTime(seconds: $0) }, serverZone: "UTC")
   }
 
   /// - Parameter moment: a time in UTC, such as `2026-11-21 12:30`.

@@ -17,7 +17,7 @@ extension FactorStore {
   }
 
   /// Marks a code that was verified as used.
-  public func use(_ code: StoredCode, of person: Person.ID) throws(StoreError) -> FactorAnswer {
+  public func use(_ code: StoredCode, of person: Person.ID) throws(StoreError) -> FactorCodeResult {
     try database.write { statements throws(StoreError) in
       let count = try statements.run(
         "UPDATE recovery_code SET used_at = $1 WHERE id = $2 AND person_id = $3 AND used_at IS NULL",

@@ -69,8 +69,8 @@ public struct FactorStore: Sendable {
   /// Makes an authenticator part of the second factor, with a first code of it. If the factor was off, it is turned on,
   /// and the hashes of recovery codes are stored.
   ///
-  /// - Returns: ``FactorAnswer/used`` if there is an authenticator already or it is no longer being set up.
-  public func confirm(_ code: String, of person: Person.ID, codes: [String]) throws(StoreError) -> FactorAnswer {
+  /// - Returns: ``FactorCodeResult/used`` if there is an authenticator already or it is no longer being set up.
+  public func confirm(_ code: String, of person: Person.ID, codes: [String]) throws(StoreError) -> FactorCodeResult {
     try database.write { statements throws(StoreError) in
       guard let factor = try factor(of: person, statements), factor.isSettingUp else { return .used }
       let now = now()
@@ -88,7 +88,7 @@ public struct FactorStore: Sendable {
 
   /// Checks an authenticator's code and marks it as used: each is accepted once, and no earlier one after it. A last
   /// code from the future, used while the clock was ahead, is ignored, so that nobody has to wait until then.
-  public func use(_ code: String, of person: Person.ID) throws(StoreError) -> FactorAnswer {
+  public func use(_ code: String, of person: Person.ID) throws(StoreError) -> FactorCodeResult {
     let now = now()
     guard let factor = try factor(of: person), factor.authenticatorSince != nil,
       let step = factor.secret.step(of: code, at: now)

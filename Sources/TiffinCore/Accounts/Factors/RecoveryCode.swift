@@ -37,7 +37,9 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
   /// Parses a typed code, in upper or lower case, with or without dashes and spaces; nil if it cannot be one.
   public init?(_ typed: String) {
     guard typed.utf8.count <= 100 else { return nil }
-    let seen = Blank.removed(from: typed).unicodeScalars.filter { $0.properties.generalCategory != .dashPunctuation }
+    let seen = Whitespace.removed(from: typed).unicodeScalars.filter {
+      $0.properties.generalCategory != .dashPunctuation
+    }
     let key = Array(String(seen).lowercased().utf8)
     guard key.count == Self.length, key.allSatisfy(Self.letters.contains) else { return nil }
     self.init(key: String(decoding: key, as: UTF8.self))

@@ -22,7 +22,7 @@ public struct SecondFactor: Equatable, Sendable {
 }
 
 /// The result of checking a typed code.
-public enum FactorAnswer: Equatable, Sendable {
+public enum FactorCodeResult: Equatable, Sendable {
   /// The code is right, and is now used.
   case right
   /// The code was used before.

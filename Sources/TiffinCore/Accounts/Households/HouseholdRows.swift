@@ -31,7 +31,7 @@ enum HouseholdRows {
   ) throws(AccountError) -> (household: Household.ID, role: Role) {
     let place = try storing { () throws(StoreError) in
       try statements.first(
-        "SELECT household_id, role FROM person WHERE id = $1 AND \(LeavingPeople.areLeftOut)", [.id(person)]
+        "SELECT household_id, role FROM person WHERE id = $1 AND \(DeletedPeople.areLeftOut)", [.id(person)]
       ) { row throws(StoreError) -> (Household.ID, Role) in (row.id(0), try PersonRow.role(row, 1)) }
     }
     guard let place else { throw .store(.notFound) }
@@ -65,8 +65,8 @@ enum HouseholdRows {
   ) throws(AccountError) {
     let others = try storing { () throws(StoreError) in
       try statements.first(
-        "SELECT COUNT(*), \(Portable.sum(Portable.flag("role = 'owner'"))) FROM person"
-          + " WHERE household_id = $1 AND id <> $2 AND \(LeavingPeople.areLeftOut)",
+        "SELECT COUNT(*), \(PortableSQL.sum(PortableSQL.flag("role = 'owner'"))) FROM person"
+          + " WHERE household_id = $1 AND id <> $2 AND \(DeletedPeople.areLeftOut)",
         [.id(household), .id(person)]
       ) { row in (all: row.int(0), owners: row.int(1)) }
     }

@@ -18,7 +18,7 @@ extension HouseholdStore {
       SELECT person.name, person.role, household.name,
         (SELECT MAX(used_at) FROM session WHERE session.person_id = person.id)
       FROM person JOIN household ON household.id = person.household_id
-      WHERE \(LeavingPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
+      WHERE \(DeletedPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
       """
     ) { row throws(StoreError) in
       ServerMember(
@@ -29,7 +29,7 @@ extension HouseholdStore {
   /// An expression for the oldest household, whose owners own the server.
   ///
   /// docs/decisions/0057-owner-of-the-server.md
-  static let first = "(SELECT MIN(household_id) FROM person WHERE \(LeavingPeople.areLeftOut))"
+  static let first = "(SELECT MIN(household_id) FROM person WHERE \(DeletedPeople.areLeftOut))"
 
   /// Returns true for an owner of the oldest household, who owns the server.
   public static func isServerOwner(_ person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {

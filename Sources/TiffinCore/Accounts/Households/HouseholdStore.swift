@@ -68,9 +68,9 @@ public struct HouseholdStore: Sendable {
 
   private static let everyone = """
     SELECT person.id, person.name, person.role, account.username,
-      \(Portable.flag("person.household_id = \(first)")) FROM person
+      \(PortableSQL.flag("person.household_id = \(first)")) FROM person
     LEFT JOIN account ON account.person_id = person.id
-    WHERE person.household_id = $1 AND \(LeavingPeople.areLeftOut) ORDER BY person.role DESC, person.id
+    WHERE person.household_id = $1 AND \(DeletedPeople.areLeftOut) ORDER BY person.role DESC, person.id
     """
 
   /// Renames an owner's household.
@@ -138,7 +138,7 @@ extension HouseholdStore {
       try statements.first(
         """
         SELECT \(PersonRow.columns) FROM person JOIN account ON account.person_id = person.id
-        WHERE account.username_key = $1 AND \(LeavingPeople.areLeftOut)
+        WHERE account.username_key = $1 AND \(DeletedPeople.areLeftOut)
         """,
         [.text(Username.key(of: name))], PersonRow.read)
     }
@@ -170,7 +170,7 @@ extension HouseholdStore {
       """
       SELECT \(PersonRow.columns), household.name, account.username_key FROM person
       JOIN household ON household.id = person.household_id LEFT JOIN account ON account.person_id = person.id
-      WHERE \(LeavingPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
+      WHERE \(DeletedPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
       """
     ) { row throws(StoreError) in
       let start = PersonRow.width

@@ -46,12 +46,12 @@ public struct PasskeyName: Hashable, Sendable {
   /// Creates a name, cutting what is too long and removing control characters; nil if nothing is left.
   public init?(_ typed: String) {
     var kept = String.UnicodeScalarView()
-    for scalar in Blank.trimmed(typed).unicodeScalars where scalar.value >= 0x20 && scalar.value != 0x7F {
+    for scalar in Whitespace.trimmed(typed).unicodeScalars where scalar.value >= 0x20 && scalar.value != 0x7F {
       if String(kept).utf8.count + UTF8.width(scalar) > Self.limit { break }
       kept.append(scalar)
     }
-    let text = Blank.trimmed(String(kept))
-    if Blank.isBlank(Blank.withoutInvisible(text)) { return nil }
+    let text = Whitespace.trimmed(String(kept))
+    if Whitespace.isBlank(Whitespace.withoutInvisible(text)) { return nil }
     self.text = text
   }
 

@@ -19,7 +19,7 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
     let count = text.unicodeScalars.count
     guard count >= Self.shortest else { throw .tooShort }
     guard count <= Self.longest else { throw .tooLong }
-    guard !Blank.holdsNull(text) else { throw .nullCharacter }
+    guard !Whitespace.holdsNull(text) else { throw .nullCharacter }
     guard !NamesInPasswords(context + ["Tiffin"]).areAll(of: text) else { throw .isName }
     guard !CommonPasswords.contain(text) else { throw .common }
     self.text = text

@@ -10,7 +10,7 @@ public struct PersonName: Hashable, Sendable {
   ///
   /// - Throws: ``PersonNameError`` if it is blank, too long, or contains control characters.
   public init(_ typed: String) throws(PersonNameError) {
-    guard !Blank.isBlank(Blank.withoutInvisible(typed)) else { throw .blank }
+    guard !Whitespace.isBlank(Whitespace.withoutInvisible(typed)) else { throw .blank }
     guard typed.utf8.count <= Self.limit else { throw .tooLong }
     guard !typed.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { throw .controlCharacter }
     text = typed

@@ -24,7 +24,7 @@ enum PersonRow {
       arePastDaysReadOnly: row.flag(PersonColumn.arePastDaysReadOnly),
       weekStart: Weekday(rawValue: row.int(PersonColumn.weekStart)) ?? .monday,
       theme: Theme(rawValue: row.text(PersonColumn.theme)) ?? .device,
-      thumb: Thumb(rawValue: row.text(PersonColumn.thumb)) ?? .right,
+      thumb: Handedness(rawValue: row.text(PersonColumn.thumb)) ?? .right,
       isReminded: row.flag(PersonColumn.isReminded),
       cooksAt: LocalTime(iso: row.text(PersonColumn.cooksAt)) ?? .evening,
       firstSteps: FirstSteps(rawValue: row.int(PersonColumn.firstSteps)),

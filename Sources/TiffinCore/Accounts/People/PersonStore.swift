@@ -19,7 +19,7 @@ public struct PersonStore: Sendable {
   /// - Throws: ``StoreError/notFound`` if the database has no people.
   public static func builtIn(_ statements: borrowing Statements) throws(StoreError) -> Person {
     let person = try statements.first(
-      "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [],
+      "SELECT \(PersonRow.columns) FROM person WHERE \(DeletedPeople.areLeftOut) ORDER BY id LIMIT 1", [],
       PersonRow.read)
     guard let person else { throw .notFound }
     return person
@@ -56,7 +56,7 @@ public struct PersonStore: Sendable {
   /// Returns the number of people on the whole server, without those who are being deleted.
   public func count() throws(StoreError) -> Int {
     try database.read { statements throws(StoreError) in
-      try statements.first("SELECT COUNT(*) FROM person WHERE \(LeavingPeople.areLeftOut)") { row in row.int(0) } ?? 0
+      try statements.first("SELECT COUNT(*) FROM person WHERE \(DeletedPeople.areLeftOut)") { row in row.int(0) } ?? 0
     }
   }
 

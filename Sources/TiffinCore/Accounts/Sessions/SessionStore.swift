@@ -114,7 +114,7 @@ public struct SessionStore: Sendable {
     return found.flatMap { $0.session.isAlive(at: now(), within: times) ? $0 : nil }
   }
 
-  private static let needsFactor = Portable.flag(
+  private static let needsFactor = PortableSQL.flag(
     """
     EXISTS (SELECT 1 FROM household WHERE household.id = person.household_id AND requires_factor = 1)
     AND NOT \(hasFactor)

@@ -80,6 +80,6 @@ struct SignInSubject: Hashable {
 
   /// Folds a name, so that names that look alike count together.
   static func folded(_ name: String) -> String {
-    Folding.folded(Blank.trimmed(Blank.withoutInvisible(name)))
+    Folding.folded(Whitespace.trimmed(Whitespace.withoutInvisible(name)))
   }
 }

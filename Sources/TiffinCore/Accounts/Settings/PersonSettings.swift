@@ -13,7 +13,7 @@ public struct PersonSettings: Equatable, Sendable {
   /// Light, dark, or the device's choice.
   public var theme: Theme
   /// The hand that holds the phone.
-  public var thumb: Thumb
+  public var thumb: Handedness
   /// True if the calendar reminds of cooking and planning.
   public var isReminded: Bool
   /// The time when cooking dinner begins.
@@ -26,7 +26,7 @@ public struct PersonSettings: Equatable, Sendable {
   /// Creates settings; the defaults are those of a new person.
   public init(
     mealOrder: MealOrder = .date, timeZone: TimeZoneChoice = .notChosen, goals: Goals = .none,
-    arePastDaysReadOnly: Bool = false, weekStart: Weekday = .monday, theme: Theme = .device, thumb: Thumb = .right,
+    arePastDaysReadOnly: Bool = false, weekStart: Weekday = .monday, theme: Theme = .device, thumb: Handedness = .right,
     isReminded: Bool = false, cooksAt: LocalTime = .evening, firstSteps: FirstSteps = .all,
     nutrients: ShownNutrients = []
   ) {
@@ -52,7 +52,7 @@ public enum Theme: String, CaseIterable, Sendable {
 }
 
 /// The side of the main action on a phone.
-public enum Thumb: String, CaseIterable, Sendable {
+public enum Handedness: String, CaseIterable, Sendable {
   case right, left
 }
 

@@ -12,7 +12,7 @@ enum PlainText {
         line.append(" ")
       }
     }
-    return clipped(Blank.trimmed(String(line)), limit)
+    return clipped(Whitespace.trimmed(String(line)), limit)
   }
 
   /// Returns true if the text is clean already, as most are: ASCII with single spaces between words, and none around
@@ -48,7 +48,7 @@ enum PlainText {
   /// bytes of UTF-8.
   static func trimmed(_ text: String, limit: Int = 1_000) -> String {
     let scalars = text.unicodeScalars.filter { !isGap($0) || $0 == "\t" || !isControl($0) }
-    return clipped(Blank.trimmed(String(String.UnicodeScalarView(scalars))), limit)
+    return clipped(Whitespace.trimmed(String(String.UnicodeScalarView(scalars))), limit)
   }
 
   /// Returns the beginning of a text, at most `limit` bytes: whole characters, without white space around them if it
@@ -61,7 +61,7 @@ enum PlainText {
       size += character.utf8.count
       return size <= limit
     }
-    return Blank.trimmed(String(text[..<rest.endIndex]))
+    return Whitespace.trimmed(String(text[..<rest.endIndex]))
   }
 
   /// Returns the last index, at most `limit`, between two printable ASCII characters, where a character ends for sure;
@@ -77,7 +77,7 @@ enum PlainText {
   }
 
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
-    isControl(scalar) || Blank.isBlank(scalar)
+    isControl(scalar) || Whitespace.isBlank(scalar)
   }
 
   /// Returns true for U+0000 to U+001F and U+007F to U+009F.

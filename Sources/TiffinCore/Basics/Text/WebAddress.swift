@@ -13,7 +13,7 @@ public struct WebAddress: Hashable, Sendable {
   /// Nil without `http://` or `https://` in front, without a host, with a name or password before the host, with a
   /// control character, backslash, quotation mark, backtick or angle bracket, or above ``limit``.
   public init?(_ text: String) {
-    let trimmed = Blank.trimmed(text)
+    let trimmed = Whitespace.trimmed(text)
     guard trimmed.utf8.count <= Self.limit else { return nil }
     var bytes: [UInt8] = []
     for byte in trimmed.utf8 {
@@ -40,7 +40,7 @@ public struct WebAddress: Hashable, Sendable {
       self = whole
       return
     }
-    let text = Blank.trimmed(text)
+    let text = Whitespace.trimmed(text)
     let hasScheme = text.utf8.prefix { !"/?#".utf8.contains($0) }.contains(UInt8(ascii: ":"))
     guard let page, !text.isEmpty, !hasScheme else { return nil }
     self.init(page.beginning(of: text) + text)

@@ -3,8 +3,8 @@ import Platform
 /// The server's clock and time zone.
 public enum ServerClock {
   /// Returns the local day and time `seconds` after 1970-01-01 00:00 UTC, in the zone of `TZ` or `/etc/localtime`.
-  public static func moment(at seconds: Int) -> LocalMoment {
-    LocalMoment(seconds: seconds, offset: SystemClock.offset(at: seconds))
+  public static func moment(at seconds: Int) -> LocalDateTime {
+    LocalDateTime(seconds: seconds, offset: SystemClock.offset(at: seconds))
   }
 
   /// Returns the seconds since 1970-01-01 00:00 UTC.

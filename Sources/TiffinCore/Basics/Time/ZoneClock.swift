@@ -7,8 +7,8 @@ import Synchronization
 /// The rules come with Foundation, so changed rules take effect with the next release of Tiffin.
 public enum ZoneClock {
   /// Returns the local day and time `seconds` after 1970-01-01 00:00 UTC; nil for an unknown zone.
-  public static func moment(at seconds: Int, in zone: String) -> LocalMoment? {
-    offset(at: seconds, in: zone).map { LocalMoment(seconds: seconds, offset: $0) }
+  public static func moment(at seconds: Int, in zone: String) -> LocalDateTime? {
+    offset(at: seconds, in: zone).map { LocalDateTime(seconds: seconds, offset: $0) }
   }
 
   /// Returns the zone's offset from UTC at `start`, in seconds, and its clock changes from then until `end`; nil for an

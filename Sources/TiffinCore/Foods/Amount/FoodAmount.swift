@@ -25,7 +25,7 @@ public struct FoodAmount: Hashable, Sendable {
     guard let (number, rest) = WrittenNumber.beginning(typed) else { throw .amountUnread }
     let named = Words.of(rest)
     guard let (unit, factor) = named.isEmpty ? (chosen, .one) : food.unit(named: named) else {
-      throw .unitUnknown(Blank.trimmed(rest))
+      throw .unitUnknown(Whitespace.trimmed(rest))
     }
     guard food.isMeasured(in: unit) else { throw .unitUnknown(unit.code) }
     let isSmall = factor == .one && (unit == .gram || unit == .millilitre)

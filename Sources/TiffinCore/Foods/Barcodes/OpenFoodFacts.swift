@@ -26,7 +26,7 @@ public struct OpenFoodFacts: ProductSource {
   }
 
   /// Requests the product with a barcode, within a timeout.
-  public func product(_ digits: String, within time: Duration) throws(ProductFailure) -> KnownProduct? {
+  public func product(_ digits: String, within time: Duration) throws(ProductFailure) -> SourceProduct? {
     var limits = FetchLimits.catalogue
     limits.whole = min(limits.whole, time)
     limits.agent = agent
@@ -55,9 +55,9 @@ public struct OpenFoodFacts: ProductSource {
   ]
 
   /// Parses a response; the result is nil if the product does not exist or has no name.
-  static func read(_ answer: [UInt8]) -> Result<KnownProduct?, ProductFailure> {
+  static func read(_ answer: [UInt8]) -> Result<SourceProduct?, ProductFailure> {
     guard let facts = facts(answer) else { return .failure(.unreadable) }
-    return .success(facts?.food.map(KnownProduct.init))
+    return .success(facts?.food.map(SourceProduct.init))
   }
 
   /// Parses a response; returns nil if it is invalid, an inner nil if the product does not exist.

@@ -5,11 +5,11 @@ public protocol ProductSource: Sendable {
   /// Requests the product with a barcode, within a timeout.
   ///
   /// - Returns: The product; nil if it does not exist, or nothing but its number is known.
-  func product(_ digits: String, within time: Duration) throws(ProductFailure) -> KnownProduct?
+  func product(_ digits: String, within time: Duration) throws(ProductFailure) -> SourceProduct?
 }
 
 /// A product of a ``ProductSource``.
-public struct KnownProduct: Equatable, Sendable {
+public struct SourceProduct: Equatable, Sendable {
   let food: TableFood
 }
 

@@ -71,5 +71,5 @@ extension IngredientFigures {
     }
   }
 
-  private static let recent = Recent<String, IngredientFigures?>(limit: 32 * 1024)
+  private static let recent = ResultCache<String, IngredientFigures?>(limit: 32 * 1024)
 }

@@ -43,7 +43,7 @@ enum KitchenTable {
     }
 
     private static func names(_ cell: String) -> [String] {
-      cell.utf8.split(separator: UInt8(ascii: ";")).map { Blank.trimmed(String(Substring($0))) }
+      cell.utf8.split(separator: UInt8(ascii: ";")).map { Whitespace.trimmed(String(Substring($0))) }
     }
   }
 

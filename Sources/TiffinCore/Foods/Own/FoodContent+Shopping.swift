@@ -16,7 +16,7 @@ extension FoodContent {
   }
 
   private static func telling(_ name: String) -> String {
-    let parts = name.split(separator: ",").map { Blank.trimmed(String($0)) }
+    let parts = name.split(separator: ",").map { Whitespace.trimmed(String($0)) }
     let telling = parts.enumerated().filter { $0.offset == 0 || !needless.contains($0.element.lowercased()) }
     return telling.map(\.element).joined(separator: ", ")
   }

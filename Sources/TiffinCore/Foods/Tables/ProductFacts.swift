@@ -20,7 +20,7 @@ struct ProductFacts: Equatable, Sendable {
     self.code = code
     name = Self.name(fields)
     brand = Self.line(
-      fields.text("brands")?.split(separator: ",").first { !Blank.isBlank(String($0)) }.map(String.init))
+      fields.text("brands")?.split(separator: ",").first { !Whitespace.isBlank(String($0)) }.map(String.init))
     let serving = fields.text("serving_size") ?? ""
     let amount = serving.isEmpty ? fields.text("quantity") ?? "" : serving
     let size = fields.text("serving_quantity").flatMap { FoodFigure.thousandths($0) }

@@ -70,7 +70,7 @@ extension GroceryStore {
     }
     if item.quantity == change.quantity.text { return .taken(id) }
     guard item.quantity == change.before else { return .changedMeanwhile(item) }
-    let shares = GroceryShares(household: household, item: id)
+    let shares = GroceryShareRows(household: household, item: id)
     try shares.setWhole(change.quantity, statements)
     try shares.settle(statements)
     return .taken(id)

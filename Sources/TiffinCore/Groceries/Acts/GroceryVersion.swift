@@ -43,8 +43,8 @@ public struct GroceryVersion: Equatable, Sendable {
   }
 
   static let sums = """
-    SELECT COUNT(*), COALESCE(MAX(id), 0), \(Portable.sum("revision")), \(Portable.sum("acted_at")),
-    \(Portable.sum("is_needed"))
+    SELECT COUNT(*), COALESCE(MAX(id), 0), \(PortableSQL.sum("revision")), \(PortableSQL.sum("acted_at")),
+    \(PortableSQL.sum("is_needed"))
     FROM grocery_item WHERE household_id = $1 AND deleted_at IS NULL
     """
 }

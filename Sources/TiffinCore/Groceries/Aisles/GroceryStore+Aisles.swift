@@ -20,14 +20,14 @@ extension GroceryStore {
   public static func aisles(
     of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryAisle] {
-    try GroceryAisles(household: person.household).all(statements)
+    try GroceryAisleRows(household: person.household).all(statements)
   }
 
   /// Adds an aisle after the others. A deleted aisle of the same name is restored with its items.
   public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
-      let aisles = GroceryAisles(household: person.household)
-      try GroceryHabits(household: person.household, now: now()).begin(statements)
+      let aisles = GroceryAisleRows(household: person.household)
+      try GroceryHabitRows(household: person.household, now: now()).begin(statements)
       let all = try aisles.all(statements)
       let known = try aisles.named(name, statements)
       if let known, all.contains(where: { $0.id == known }) { return .done(known) }
@@ -52,7 +52,7 @@ extension GroceryStore {
     _ id: GroceryAisle.ID, _ name: GroceryName, by person: Person
   ) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
-      let aisles = GroceryAisles(household: person.household)
+      let aisles = GroceryAisleRows(household: person.household)
       let all = try aisles.all(statements).map(\.id)
       guard all.contains(id) else { throw .notFound }
       if let other = try aisles.named(name, statements), other != id {
@@ -71,7 +71,7 @@ extension GroceryStore {
   /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   public func place(_ id: GroceryAisle.ID, at place: Int, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
-      let aisles = GroceryAisles(household: person.household)
+      let aisles = GroceryAisleRows(household: person.household)
       var ids = try aisles.all(statements).map(\.id)
       guard let index = ids.firstIndex(of: id) else { throw .notFound }
       ids.remove(at: index)
@@ -89,7 +89,7 @@ extension GroceryStore {
     _ id: GroceryAisle.ID, _ isDeleted: Bool, by person: Person
   ) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
-      let aisles = GroceryAisles(household: person.household)
+      let aisles = GroceryAisleRows(household: person.household)
       guard let wasDeleted = try aisles.isDeleted(id, statements) else { throw .notFound }
       if wasDeleted, !isDeleted, try aisles.all(statements).count >= Self.mostAisles { return .full }
       try statements.run(

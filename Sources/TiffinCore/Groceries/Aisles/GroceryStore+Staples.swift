@@ -1,5 +1,5 @@
 /// A choice whether an item that may be at home is bought.
-public enum GroceryStaple: String, Sendable {
+public enum StapleChoice: String, Sendable {
   /// The item is usually at home: it is not bought, neither now nor for recipes.
   case have
   /// The item is usually at home, but bought this once.
@@ -14,11 +14,11 @@ extension GroceryStore {
   /// - Returns: True if the item was already marked as usually at home.
   /// - Throws: ``StoreError/notFound`` if the line is not on the household's list.
   @discardableResult
-  public func set(_ id: GroceryItem.ID, _ staple: GroceryStaple, by person: Person) throws(StoreError) -> Bool {
+  public func set(_ id: GroceryItem.ID, _ staple: StapleChoice, by person: Person) throws(StoreError) -> Bool {
     try database.write(of: person.household) { statements throws(StoreError) in
       guard let item = try Self.item(id, of: person.household, statements) else { throw .notFound }
       if staple != .need {
-        let habits = GroceryHabits(household: person.household, now: now())
+        let habits = GroceryHabitRows(household: person.household, now: now())
         try habits.keep(item.name, isStaple: staple == .have, statements)
       }
       try Self.setNeeded(id, staple == .need, statements)

@@ -43,7 +43,7 @@ extension GroceryEntry {
         parts[parts.count - 1].unicodeScalars.append(scalar)
       }
     }
-    return parts.map(Blank.trimmed).filter { !$0.isEmpty }
+    return parts.map(Whitespace.trimmed).filter { !$0.isEmpty }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
@@ -78,7 +78,7 @@ extension GroceryEntry {
     guard let place = words.indices.first(where: { Self.isPack(words, at: $0) }), words.count > 1 else { return nil }
     let before = words[..<place].joined(separator: " ")
     let times = before.lowercased().replacing("x", with: "").replacing("×", with: "")
-    guard let count = Int(Blank.trimmed(times)), count > 0, let quantity = Quantity(count),
+    guard let count = Int(Whitespace.trimmed(times)), count > 0, let quantity = Quantity(count),
       let name = GroceryName(clipping: words[place...].joined(separator: " "))
     else {
       self.init(GroceryName(stored: typed), GroceryQuantity(.some))

@@ -22,7 +22,7 @@ public struct GroceryEntry: Hashable, Sendable {
   /// Parses name and quantity typed together, such as `2 l milk`, `eggs 6` or `salt to taste`. If the quantity is
   /// missing or doubtful, the whole text is the name, except for a list marker in front (`- `, `[ ] `).
   public init(_ typed: GroceryName) {
-    if let pack = GroceryEntry(pack: Blank.trimmed(typed.text)) {
+    if let pack = GroceryEntry(pack: Whitespace.trimmed(typed.text)) {
       self = pack
       return
     }
@@ -31,9 +31,9 @@ public struct GroceryEntry: Hashable, Sendable {
     let isUnderstood =
       line.measures.isEmpty
       ? line.note == "to taste"
-      : line.others.isEmpty && !Self.isName(text, line) && !TypedDoubt(text).isDoubtful(line)
+      : line.others.isEmpty && !Self.isName(text, line) && !AmbiguousNumberCheck(text).isDoubtful(line)
     guard isUnderstood, let name = GroceryName(clipping: line.name) else {
-      let bare = LineReader.partingListSign(typed.text).rest
+      let bare = IngredientLineParser.partingListSign(typed.text).rest
       self.init(bare == typed.text ? typed : GroceryName(stored: bare), GroceryQuantity(.some))
       return
     }
@@ -45,8 +45,8 @@ public struct GroceryEntry: Hashable, Sendable {
   /// Returns true if the number is part of a name: `7up`, `2% milk`.
   private static func isName(_ text: String, _ line: IngredientLine) -> Bool {
     guard line.unit == nil else { return false }
-    let rest = Blank.trimmed(text).utf8.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard let next = rest.first, rest.count < Blank.trimmed(text).utf8.count else { return false }
+    let rest = Whitespace.trimmed(text).utf8.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard let next = rest.first, rest.count < Whitespace.trimmed(text).utf8.count else { return false }
     return next != UInt8(ascii: " ") && next != UInt8(ascii: ".") && next != UInt8(ascii: ",") && next < 0x80
       && next != UInt8(ascii: "/") && next != UInt8(ascii: "-") && next != UInt8(ascii: "x")
   }

@@ -20,14 +20,14 @@ public struct GroceryName: TypedText {
   ///
   /// - Throws: ``GroceryError`` if the text is empty, only whitespace, too long or contains U+0000.
   public init(_ typed: String) throws(GroceryError) {
-    guard !Blank.isBlank(typed) else { throw .nameBlank }
+    guard !Whitespace.isBlank(typed) else { throw .nameBlank }
     text = try GroceryNote(typed, limit: Self.limit).text
   }
 
   /// Creates a name from a text such as a recipe's line, shortened to ``limit``; nil if it is empty or only whitespace.
   init?(clipping text: String) {
     let text = PlainText.line(text, limit: Self.limit)
-    if text.isEmpty || Blank.isBlank(text) { return nil }
+    if text.isEmpty || Whitespace.isBlank(text) { return nil }
     self.text = text
   }
 
@@ -38,7 +38,7 @@ public struct GroceryName: TypedText {
 
   /// The key, which is equal for names of the same item; never empty.
   var key: String {
-    let key = GroceryThing(text).key
+    let key = GroceryIdentity(text).key
     return PlainText.clipped(key.isEmpty ? "=\(SortKey.of(text))" : key, 1_000)
   }
 }
@@ -58,7 +58,7 @@ public struct GroceryNote: TypedText {
   /// - Throws: ``GroceryError/tooLong(_:)``, ``GroceryError/nullCharacter``.
   public init(_ typed: String, limit: Int = limit) throws(GroceryError) {
     guard typed.utf8.count <= limit else { throw .tooLong(typed.characters(fittingIn: limit)) }
-    guard !Blank.holdsNull(typed) else { throw .nullCharacter }
+    guard !Whitespace.holdsNull(typed) else { throw .nullCharacter }
     text = typed
   }
 

@@ -17,8 +17,9 @@ public struct GroceryQuantity: Hashable, Sendable {
   ///
   /// - Throws: ``GroceryError/tooLong(_:)``, ``GroceryError/nullCharacter``.
   public init(_ typed: String) throws(GroceryError) {
-    let text = Blank.trimmed(try GroceryNote(typed, limit: Self.limit).text)
-    let amount = text.isEmpty ? .some : TypedDoubt(text).isGrouped && !Self.isAsShown(text) ? nil : Amount(typed: text)
+    let text = Whitespace.trimmed(try GroceryNote(typed, limit: Self.limit).text)
+    let amount =
+      text.isEmpty ? .some : AmbiguousNumberCheck(text).isGrouped && !Self.isAsShown(text) ? nil : Amount(typed: text)
     self.init(amount ?? .none, words: amount == nil ? text : "")
   }
 

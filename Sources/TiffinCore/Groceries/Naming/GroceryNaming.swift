@@ -7,16 +7,16 @@ struct GroceryNaming {
   }
 
   private let line: IngredientLine
-  private let thing: GroceryThing
+  private let thing: GroceryIdentity
 
   init(_ line: IngredientLine) {
     self.line = line
-    thing = GroceryThing(line.isVegetablePepper ? line.name : line.thing)
+    thing = GroceryIdentity(line.isVegetablePepper ? line.name : line.thing)
   }
 
   /// The items to buy for the line; empty for water and for an empty line.
   var all: [Wanted] {
-    let others = line.others.map(GroceryThing.init).filter { !Self.isWater($0.key) }
+    let others = line.others.map(GroceryIdentity.init).filter { !Self.isWater($0.key) }
     return first + others.compactMap { wanted($0.name) }
   }
 
@@ -76,7 +76,7 @@ struct GroceryNaming {
 
   /// The items of two seasonings in one line, such as "salt and pepper"; nil for other lines.
   private var pair: [Wanted]? {
-    let parts = line.name.replacing(" & ", with: " and ").split(separator: " and ").map { GroceryThing(String($0)) }
+    let parts = line.name.replacing(" & ", with: " and ").split(separator: " and ").map { GroceryIdentity(String($0)) }
     guard parts.count == 2, parts.allSatisfy({ ShopForm(of: $0.key) == .seasoning }) else { return nil }
     return parts.compactMap { part in
       GroceryName(clipping: part.name).map { Wanted(name: $0, amount: line.amount) }

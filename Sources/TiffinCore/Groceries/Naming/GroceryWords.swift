@@ -1,6 +1,6 @@
 /// The words of a grocery name, and their reduction to those that determine what to buy.
 struct GroceryWords {
-  typealias Word = GroceryThing.Word
+  typealias Word = GroceryIdentity.Word
 
   private var words: [Word]
 

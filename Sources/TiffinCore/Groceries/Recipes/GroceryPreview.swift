@@ -13,10 +13,10 @@ public struct GroceryPreview: Sendable {
   /// The items whose quantity was set by hand and would not change, with the amounts that the recipes need.
   public let kept: [Line]
   /// The counts of the ingredients by effect.
-  public let tally: GroceryTally
+  public let tally: GroceryAdditionCounts
 
-  init(_ refills: [GroceryRefill], _ statements: borrowing Statements) throws(StoreError) {
-    tally = refills.map(\.tally).reduce(GroceryTally(), +)
+  init(_ refills: [GroceryListDiff], _ statements: borrowing Statements) throws(StoreError) {
+    tally = refills.map(\.tally).reduce(GroceryAdditionCounts(), +)
     let added = refills.flatMap(\.steps).filter { $0.item == nil }
     lines = try Self.lines(added.map { ($0.line.name, $0.amount) }, statements)
     kept = try Self.lines(refills.flatMap(\.kept).map { ($0.name, $0.amount) }, statements)

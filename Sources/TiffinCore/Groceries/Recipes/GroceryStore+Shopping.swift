@@ -3,7 +3,7 @@ public struct GroceryShopping: Equatable, Sendable {
   /// The effect on the list.
   public let addition: GroceryAddition
   /// The added lines that are to be bought.
-  public let arrival: GroceryArrival
+  public let arrival: AddedBatch
 }
 
 extension GroceryStore {

@@ -30,10 +30,10 @@ extension GroceryRows {
       [.id(household), .id(recipe)]
     ) { row in row.id(0) }
     for item in items {
-      let shares = GroceryShares(household: household, item: item)
+      let shares = GroceryShareRows(household: household, item: item)
       for share in try shares.all(statements) where share.source.recipe == Int(recipe.number) {
         guard let source = other(share.source) else { continue }
-        let moved = GroceryShares.Share(
+        let moved = GroceryShareRows.Share(
           source: source, recipeName: share.recipeName, quantity: share.quantity, batch: share.batch)
         try shares.remove(share.source, statements)
         // If the combined words would be too long, the share is stored with its old source.

@@ -39,13 +39,13 @@ extension GroceryStore {
     if let first = try Submissions.groceries.find(submission, by: person, statements) { return .added(first) }
     let household = person.household
     guard let id = try line(entry.name, in: household, statements) else { return .full }
-    let shares = GroceryShares(household: household, item: id)
-    let share = GroceryShares.Share(source: .hand, recipeName: "", quantity: entry.quantity)
+    let shares = GroceryShareRows(household: household, item: id)
+    let share = GroceryShareRows.Share(source: .hand, recipeName: "", quantity: entry.quantity)
     guard try shares.add(share, statements) else { return .full }
     try shares.settle(statements)
     try Self.setNeeded(id, true, statements)
     try Self.note(entry.note, on: id, statements)
-    try GroceryHabits(household: household, now: now()).use(entry.name, isTyped: true, statements)
+    try GroceryHabitRows(household: household, now: now()).use(entry.name, isTyped: true, statements)
     try Submissions.groceries.remember(id, from: submission, by: person, now: now(), statements)
     return .added(id)
   }

@@ -1,5 +1,5 @@
 /// Lines that were cleared together and can be restored together.
-public struct GroceryClearing: Hashable, Sendable {
+public struct ClearedGroceries: Hashable, Sendable {
   /// The key with which the lines can be restored.
   public let batch: SubmissionKey
   /// The number of lines, including those cleared when the same form was sent before.
@@ -35,7 +35,7 @@ extension GroceryStore {
   /// - Parameter batch: The key of the form. A form sent twice has an effect once.
   public func clearCompleted(
     batch: SubmissionKey = .random(), by person: Person
-  ) throws(StoreError) -> GroceryClearing {
+  ) throws(StoreError) -> ClearedGroceries {
     try clear("completed_at IS NOT NULL", as: batch, by: person)
   }
 
@@ -46,7 +46,7 @@ extension GroceryStore {
   ///   - batch: The key of the form. A form sent twice has an effect once.
   public func clear(
     upTo last: GroceryItem.ID? = nil, batch: SubmissionKey = .random(), by person: Person
-  ) throws(StoreError) -> GroceryClearing {
+  ) throws(StoreError) -> ClearedGroceries {
     try clear("id <= $4", [.int(last.map { Int($0.number) } ?? .max)], as: batch, by: person)
   }
 
@@ -82,7 +82,7 @@ extension GroceryStore {
 
   private func clear(
     _ condition: String, _ values: [SQLValue] = [], as batch: SubmissionKey, by person: Person
-  ) throws(StoreError) -> GroceryClearing {
+  ) throws(StoreError) -> ClearedGroceries {
     try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run(
         """
@@ -90,7 +90,7 @@ extension GroceryStore {
         WHERE household_id = $3 AND deleted_at IS NULL AND \(condition)
         """,
         [.int(now()), .text(batch.text), .id(person.household)] + values)
-      return GroceryClearing(batch: batch, count: try Self.cleared(batch, of: person, statements))
+      return ClearedGroceries(batch: batch, count: try Self.cleared(batch, of: person, statements))
     }
   }
 

@@ -35,7 +35,7 @@ public enum GroceryUpdate: Equatable, Sendable {
 extension GroceryStore {
   /// Stores an edit that began at `revision`.
   ///
-  /// A new quantity applies to the whole item: see `GroceryShares.setWhole`.
+  /// A new quantity applies to the whole item: see `GroceryShareRows.setWhole`.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such line.
   public func update(
@@ -71,7 +71,7 @@ extension GroceryStore {
     guard isCurrent else {
       return edit.isDone(in: current) ? .saved(id) : .changedMeanwhile(current)
     }
-    let shares = GroceryShares(household: household, item: id)
+    let shares = GroceryShareRows(household: household, item: id)
     if let quantity = edit.quantity, quantity.text != current.quantity {
       try shares.setWhole(quantity, statements)
       try shares.settle(statements)
@@ -97,12 +97,12 @@ extension GroceryStore {
   private func lay(
     _ name: GroceryName, in aisle: GroceryEdit.Aisle?, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let habits = GroceryHabits(household: household, now: now())
+    let habits = GroceryHabitRows(household: household, now: now())
     switch aisle {
     case nil: break
     case GroceryEdit.Aisle.none?: try habits.lay(name, in: nil, statements)
     case .aisle(let id)?:
-      guard try GroceryAisles(household: household).all(statements).contains(where: { $0.id == id }) else {
+      guard try GroceryAisleRows(household: household).all(statements).contains(where: { $0.id == id }) else {
         throw .notFound
       }
       try habits.lay(name, in: id, statements)
@@ -113,7 +113,7 @@ extension GroceryStore {
     _ item: GroceryItem, to edit: GroceryEdit, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID {
     if edit.name == item.name { return item.id }
-    try GroceryHabits(household: household, now: now()).rename(item.name, to: edit.name, statements)
+    try GroceryHabitRows(household: household, now: now()).rename(item.name, to: edit.name, statements)
     if !item.isCompleted, let twin = try Self.open(edit.name.key, in: household, statements), twin != item.id {
       try Self.join(item.id, to: twin, in: household, at: now(), statements)
       return twin

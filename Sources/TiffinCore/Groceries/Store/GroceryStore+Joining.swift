@@ -1,5 +1,5 @@
 /// A line that was merged with another line.
-public struct GroceryJoin: Sendable {
+public struct GroceryMerge: Sendable {
   /// The line before the merge.
   public let item: GroceryItem
   /// The line that has its shares now.
@@ -9,7 +9,7 @@ public struct GroceryJoin: Sendable {
 extension GroceryEdit {
   /// Returns true if the merge has already had the effect of the edit: the name is that of the merged line, and note
   /// and quantity are unchanged.
-  public func isDone(by join: GroceryJoin, on line: GroceryItem) -> Bool {
+  public func isDone(by join: GroceryMerge, on line: GroceryItem) -> Bool {
     let item = join.item
     return name.key == line.name.key && note == item.note && (quantity?.text ?? item.quantity) == item.quantity
   }
@@ -17,18 +17,18 @@ extension GroceryEdit {
 
 extension GroceryStore {
   /// Returns the result of merging a line with another line; nil if it was not merged or belongs to another household.
-  public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryJoin? {
+  public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryMerge? {
     try database.read { statements throws(StoreError) in try Self.joined(id, of: person, statements) }
   }
 
   static func joined(
     _ id: GroceryItem.ID, of person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryJoin? {
+  ) throws(StoreError) -> GroceryMerge? {
     guard let line = try state(of: id, in: person.household, statements)?.joined else { return nil }
     let item = try statements.first(
       "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2", [.id(person.household), .id(id)],
       GroceryRow.read)
-    return item.map { GroceryJoin(item: $0, line: line) }
+    return item.map { GroceryMerge(item: $0, line: line) }
   }
 
   /// Moves the shares of one line to another. The first line cannot be restored, but its row remains for
@@ -39,10 +39,10 @@ extension GroceryStore {
     _ id: GroceryItem.ID, to other: GroceryItem.ID, in household: Household.ID, at moment: Int,
     _ statements: borrowing Statements
   ) throws(StoreError) {
-    let shares = GroceryShares(household: household, item: other)
+    let shares = GroceryShareRows(household: household, item: other)
     let isBack = try state(of: id, in: household, statements)?.isDeleted == true
     let wanted = isBack ? Set(try shares.all(statements).map(\.source).filter { $0.recipe != 0 }) : []
-    for share in try GroceryShares(household: household, item: id).all(statements)
+    for share in try GroceryShareRows(household: household, item: id).all(statements)
     where !wanted.contains(share.source) {
       // If the words would become too long, the existing ones remain.
       _ = try shares.add(share, statements)

@@ -26,7 +26,7 @@ extension GroceryStore {
     let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
     guard try hasRoom(for: names, in: person.household, statements) else { return .full }
     try write(refills, batch: batch, by: person, statements)
-    return .added(refills.map(\.tally).reduce(GroceryTally(), +))
+    return .added(refills.map(\.tally).reduce(GroceryAdditionCounts(), +))
   }
 
   /// Returns the effect of ``add(_:batch:isOverHand:by:)`` without changing the list.
@@ -43,11 +43,11 @@ extension GroceryStore {
 
   private static func refills(
     _ recipes: [GroceryRecipe], isOverHand: Bool = false, in household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [GroceryRefill] {
-    var refills: [GroceryRefill] = []
+  ) throws(StoreError) -> [GroceryListDiff] {
+    var refills: [GroceryListDiff] = []
     for recipe in GroceryRecipe.together(recipes) {
       let there = try shares(of: recipe, in: household, statements)
-      refills.append(GroceryRefill(recipe, there: there, isOverHand: isOverHand))
+      refills.append(GroceryListDiff(recipe, there: there, isOverHand: isOverHand))
     }
     return refills
   }
@@ -55,7 +55,7 @@ extension GroceryStore {
   /// Returns the shares for a recipe on its day, open or bought; only the open ones for a recipe without a day.
   static func shares(
     of recipe: GroceryRecipe, in household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [GroceryRefill.Share] {
+  ) throws(StoreError) -> [GroceryListDiff.Share] {
     let isThere =
       recipe.day == nil
       ? "i.completed_at IS NULL AND i.deleted_at IS NULL" : "(i.completed_at IS NOT NULL OR i.deleted_at IS NULL)"
@@ -67,7 +67,7 @@ extension GroceryStore {
       """,
       [.id(household), .id(recipe.id), .text(recipe.day?.iso ?? "")]
     ) { row in
-      GroceryRefill.Share(
+      GroceryListDiff.Share(
         item: row.id(0), key: row.text(1), mark: row.text(2), amount: Amount(stored: row.text(3)) ?? .none,
         isBought: row.optionalInt(4) != nil)
     }
@@ -86,7 +86,7 @@ extension GroceryStore {
   }
 
   private func write(
-    _ refills: [GroceryRefill], batch: SubmissionKey? = nil, by person: Person, _ statements: borrowing Statements
+    _ refills: [GroceryListDiff], batch: SubmissionKey? = nil, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     let before = try batch.map { _ throws(StoreError) in
       try Self.shares(changedBy: refills, in: person.household, statements)
@@ -103,28 +103,28 @@ extension GroceryStore {
     for refill in refills {
       for (item, shares) in Dictionary(grouping: refill.obsolete, by: \.item) {
         let sources = Set(shares.map { $0.source(of: refill.recipe) })
-        try GroceryShares(household: person.household, item: item).takeOff(sources, at: now(), statements)
+        try GroceryShareRows(household: person.household, item: item).takeOff(sources, at: now(), statements)
       }
     }
     for (item, amount) in insteadOfHand {
-      try GroceryShares(household: person.household, item: item).takeHand(back: amount, statements)
+      try GroceryShareRows(household: person.household, item: item).takeHand(back: amount, statements)
     }
-    for item in touched { try GroceryShares(household: person.household, item: item).settle(statements) }
+    for item in touched { try GroceryShareRows(household: person.household, item: item).settle(statements) }
     if let batch, let before { try keep(before, as: batch, of: person, statements) }
   }
 
   private func write(
-    _ step: GroceryRefill.Step, of recipe: GroceryRecipe, batch: SubmissionKey?, by person: Person,
+    _ step: GroceryListDiff.Step, of recipe: GroceryRecipe, batch: SubmissionKey?, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID {
     let there = if let item = step.item { item } else { try line(step.line.name, in: person.household, statements) }
     guard let item = there else { throw .failed("no room for an ingredient") }
-    let share = GroceryShares.Share(
+    let share = GroceryShareRows.Share(
       source: GrocerySource(recipe, step.line), recipeName: recipe.name, quantity: GroceryQuantity(step.amount),
       batch: step.item == nil ? batch?.text : nil)
-    try GroceryShares(household: person.household, item: item).set(share, statements)
+    try GroceryShareRows(household: person.household, item: item).set(share, statements)
     if step.item == nil {
-      try GroceryHabits(household: person.household, now: now()).use(step.line.name, isTyped: false, statements)
+      try GroceryHabitRows(household: person.household, now: now()).use(step.line.name, isTyped: false, statements)
     }
     return item
   }

@@ -50,7 +50,7 @@ extension GroceryStore {
         """, purpose.values(in: person.household)
       ) { row in row.id(0) }
       for item in items {
-        let shares = GroceryShares(household: person.household, item: item)
+        let shares = GroceryShareRows(household: person.household, item: item)
         let sources = try shares.all(statements).map(\.source).filter { $0.isFor(purpose.recipe, on: purpose.day) }
         try shares.takeOff(Set(sources), at: now(), statements)
       }
@@ -86,7 +86,7 @@ extension GroceryStore {
     _ purposes: [GroceryPurpose], in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     for purpose in purposes {
-      let ingredients = try RecipeLines.all(of: purpose.recipe, statements)
+      let ingredients = try RecipeLineRows.all(of: purpose.recipe, statements)
       let recipe = GroceryRecipe(id: purpose.recipe, name: "", ingredients: ingredients, day: purpose.day)
       if try !recipe.isBought(by: shares(of: recipe, in: household, statements)) { return false }
     }

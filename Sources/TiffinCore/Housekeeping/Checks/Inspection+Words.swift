@@ -16,7 +16,7 @@ extension Inspection {
   func lookAtWords() throws(StoreError) -> CheckResult {
     let index = database.dialect.wordIndex("meal_words")
     let meals = try lookAtMeals("are not found by their words") { meal, statements throws(StoreError) in
-      let text = MealWords.text(of: meal.name, meal.notes, by: Person.ID(Int64(meal.person)))
+      let text = MealWordIndex.text(of: meal.name, meal.notes, by: Person.ID(Int64(meal.person)))
       return try mend(index, meal.id, text, statements)
     }
     return meals.joined(with: try lookAtRecipes())
@@ -31,7 +31,7 @@ extension Inspection {
       var count = 0
       for recipe in recipes {
         let content = try RecipeStore.content(of: recipe.id, statements)
-        let text = RecipeWords.text(of: content, recipe.household)
+        let text = RecipeWordIndex.text(of: content, recipe.household)
         if try mend(index, Int(recipe.id.number), text, statements) { count += 1 }
       }
       return count

@@ -42,7 +42,7 @@ public struct Inspection {
 
   private func lookAtDatabase() throws(StoreError) -> CheckResult {
     let faults = try database.read { statements throws(StoreError) in
-      try Soundness.faults(statements, database.dialect)
+      try IntegrityCheck.faults(statements, database.dialect)
     }
     return CheckResult(problems: faults)
   }

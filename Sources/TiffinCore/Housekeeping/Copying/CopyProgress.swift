@@ -16,7 +16,7 @@ public struct CopyProgress: Equatable, Sendable {
 }
 
 /// A counter of rows that reports progress at the beginning of each table and every thousand rows.
-final class CopyMeter {
+final class CopyProgressCounter {
   private var progress: CopyProgress
   private let report: (CopyProgress) -> Void
 

@@ -87,14 +87,14 @@ public struct WholeCopy {
     for name in names {
       count += try old.number(uncounted: "SELECT COUNT(*) FROM \(name) WHERE \(TableReader.condition(name))")
     }
-    let meter = CopyMeter(.copying, of: count, report)
+    let meter = CopyProgressCounter(.copying, of: count, report)
     var tables: [CopiedTable] = []
     for name in names { tables.append(try copy(name, old, new, meter)) }
     return tables
   }
 
   private func copy(
-    _ name: String, _ old: borrowing Statements, _ new: borrowing Statements, _ meter: CopyMeter
+    _ name: String, _ old: borrowing Statements, _ new: borrowing Statements, _ meter: CopyProgressCounter
   ) throws(StoreError) -> CopiedTable {
     let reader = try reader(name, source.dialect, old)
     let insertion = reader.insertion(target.dialect)
@@ -109,7 +109,7 @@ public struct WholeCopy {
 
   /// Returns the first table whose rows in the target differ from those that were copied; nil if there is none.
   private func different(_ tables: [CopiedTable], _ new: borrowing Statements) throws(StoreError) -> String? {
-    let meter = CopyMeter(.comparing, of: tables.reduce(0) { $0 + $1.rows }, report)
+    let meter = CopyProgressCounter(.comparing, of: tables.reduce(0) { $0 + $1.rows }, report)
     for table in tables {
       var arrived = CopiedTable(name: table.name)
       try reader(table.name, target.dialect, new).forEach(new) { values throws(StoreError) in

@@ -3,7 +3,7 @@ import Platform
 extension MealStore {
   /// Returns the food lines of a meal; empty for most meals.
   public static func lines(of meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) -> [MealLine] {
-    try MealLines.of(meal, statements)
+    try MealLineRows.of(meal, statements)
   }
 
   /// Stores a new meal that is made of foods, like ``add(_:photo:key:by:)``.
@@ -16,7 +16,7 @@ extension MealStore {
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
       try statements.require(lines.count, of: .plate)
       let id = try insert(content, photo: nil, by: person, statements)
-      try MealLines.set(lines, of: id, statements)
+      try MealLineRows.set(lines, of: id, statements)
       try FirstStepRows.finish(.meal, by: person, statements)
       try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
       return id
@@ -33,7 +33,7 @@ extension MealStore {
       try person.requireOpen(current.content.date)
       // The submission's fingerprint does not include the meal's content, which differs when the form is sent again.
       let submission = Submission(key: key, adding: line, to: meal)
-      let old = try MealLines.of(meal, statements)
+      let old = try MealLineRows.of(meal, statements)
       if try Submissions.meals.find(submission, by: person, statements) != nil { return old.lastIndex(of: line) }
       try statements.require(old.count + 1, of: .plate)
       try change(current, from: old, to: old + [line], by: person, statements)
@@ -44,13 +44,13 @@ extension MealStore {
 
   /// Replaces a food line of a meal, or removes it; see ``FoodStore/change(_:of:to:key:by:)``.
   func change(
-    _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
+    _ line: ShownMealLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlateChange {
     let submission = Submission(key: key, changing: line, of: meal, to: replacement)
     return try database.write(of: person.household) { statements throws(StoreError) -> PlateChange in
       let current = try Self.meal(meal, of: person.id, statements)
       try person.requireOpen(current.content.date)
-      let old = try MealLines.of(meal, statements)
+      let old = try MealLineRows.of(meal, statements)
       guard let place = line.place(among: old) else {
         let isSent = try Submissions.meals.find(submission, by: person, statements) != nil
         return isSent ? .changed : .outdated
@@ -75,7 +75,7 @@ extension MealStore {
     if content.macros == before.macros { content.macros = after.macros }
     if content.name == old.mealName, let name = lines.mealName { content.name = name }
     _ = try Self.advance(meal.id, from: meal.revision, of: person.id, statements)
-    try MealLines.set(lines, of: meal.id, statements)
+    try MealLineRows.set(lines, of: meal.id, statements)
     try rewrite(meal, to: content, by: person, statements)
   }
 }
@@ -95,7 +95,7 @@ extension [MealLine] {
   public var mealName: MealName? {
     guard let first else { return nil }
     if count == 1 { return MealName(stored: first.name) }
-    let heads = map { line in Blank.trimmed(String(line.name.prefix { $0 != "," })) }
+    let heads = map { line in Whitespace.trimmed(String(line.name.prefix { $0 != "," })) }
     let rest = heads.dropFirst().map { $0.prefix(1).lowercased() + $0.dropFirst() }
     return MealName(stored: PlainText.line(([heads[0]] + rest).joined(separator: ", "), limit: MealName.limit))
   }
@@ -109,7 +109,7 @@ extension Submission {
     self.init(key: key, fingerprint)
   }
 
-  fileprivate init(key: SubmissionKey, changing line: ShownLine, of meal: Meal.ID, to replacement: MealLine?) {
+  fileprivate init(key: SubmissionKey, changing line: ShownMealLine, of meal: Meal.ID, to replacement: MealLine?) {
     var fingerprint = Fingerprint()
     fingerprint.add(Int(meal.number))
     fingerprint.add(line.place)

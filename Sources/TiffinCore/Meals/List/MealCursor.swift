@@ -65,7 +65,7 @@ public struct MealCursor: Hashable, Sendable {
 
   private static func value(_ text: String, in order: MealOrder) -> SQLValue? {
     switch order.lead {
-    case .texts: Hexadecimal.decoded(text).flatMap { Blank.holdsNull($0) ? nil : .string($0) }
+    case .texts: Hexadecimal.decoded(text).flatMap { Whitespace.holdsNull($0) ? nil : .string($0) }
     case .figure: text == "none" ? .integer(-1) : Int(text).map(SQLValue.integer)
     }
   }

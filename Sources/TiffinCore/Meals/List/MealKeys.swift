@@ -34,7 +34,7 @@ extension MealCategory {
 
   /// True for a category of white space only, or empty.
   public var isBlank: Bool {
-    if case .other(let other) = self { Blank.isBlank(other.text) } else { false }
+    if case .other(let other) = self { Whitespace.isBlank(other.text) } else { false }
   }
 
   /// Returns true if this category's heading comes before the other's.

@@ -16,7 +16,7 @@ public struct MealSearch: Hashable, Sendable {
 
   /// Parses a search; nil if the text is empty or only white space.
   public init?(_ typed: String) {
-    text = Blank.trimmed(Self.beginning(of: Blank.trimmed(typed)))
+    text = Whitespace.trimmed(Self.beginning(of: Whitespace.trimmed(typed)))
     guard !text.isEmpty else { return nil }
     let phrases = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Words.of(String($0)) }
     var known: Set<[String]> = [[]]

@@ -36,21 +36,21 @@ extension MealStore {
   /// Chooses the index for a query; returns nil if nothing matches.
   private func seek(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> MealSeek? {
-    var path = MealSeek.Path.order
+  ) throws(StoreError) -> MealKeysetQuery? {
+    var path = MealKeysetQuery.Path.order
     if let search = query.search {
       if search.phrases.isEmpty { return nil }
-      let found = try words.count(search, of: person, upTo: MealSeek.many, statements)
+      let found = try words.count(search, of: person, upTo: MealKeysetQuery.many, statements)
       if found == 0 { return nil }
-      if found <= MealSeek.few { path = .search }
-      if found == MealSeek.many { path = .walk }
+      if found <= MealKeysetQuery.few { path = .search }
+      if found == MealKeysetQuery.many { path = .walk }
     }
     if path != .search, let category = query.category, query.order.lead.isDescending,
       try Self.isRare(category, of: person, statements)
     {
       path = .category
     }
-    return MealSeek(query: query, person: person, words: words, dialect: database.dialect, path: path)
+    return MealKeysetQuery(query: query, person: person, words: words, dialect: database.dialect, path: path)
   }
 
   /// Returns true if a person has so few meals of a category that most of a numeric column's index would be scanned.
@@ -59,7 +59,7 @@ extension MealStore {
   ) throws(StoreError) -> Bool {
     let one = try statements.first(
       "SELECT 1 FROM meal WHERE person_id = $1 AND category_key = $2 AND deleted_at IS NULL LIMIT 1 OFFSET $3",
-      [.id(person), .text(category.key), .int(MealSeek.few)]
+      [.id(person), .text(category.key), .int(MealKeysetQuery.few)]
     ) { row in row.int(0) }
     return one == nil
   }

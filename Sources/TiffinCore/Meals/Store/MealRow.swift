@@ -23,13 +23,13 @@ enum MealRow {
   static func readOfDay(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
     var meal = try readListed(row)
     let (count, amount) = (row.int(MealColumn.listed.count), MealColumn.listed.count + 1)
-    if count > 0 { meal.foods = ListedMeal.Foods(count: count, amount: Blank.trimmed(row.text(amount))) }
+    if count > 0 { meal.foods = ListedMeal.Foods(count: count, amount: Whitespace.trimmed(row.text(amount))) }
     return meal
   }
 
-  private static func share(_ row: borrowing Row) -> RecipeShare? {
+  private static func share(_ row: borrowing Row) -> ServingsDivisor? {
     guard let servings = row.optionalInt(MealColumn.servings) else { return nil }
-    return RecipeShare(
+    return ServingsDivisor(
       recipeNumber: row.optionalInt(MealColumn.recipe), servings: Servings(stored: servings),
       isAssumed: row.flag(MealColumn.areServingsAssumed))
   }

@@ -7,7 +7,7 @@ extension MealStore {
     let further = FurtherNutrient.allCases.map(\.nutrient.column).map { column in
       """
       COALESCE(meal.\(column), (
-        SELECT CASE WHEN COUNT(*) > 0 AND COUNT(*) = COUNT(meal_food.\(column)) THEN \(Portable.sum("meal_food.\(column)")) END
+        SELECT CASE WHEN COUNT(*) > 0 AND COUNT(*) = COUNT(meal_food.\(column)) THEN \(PortableSQL.sum("meal_food.\(column)")) END
         FROM meal_food WHERE meal_food.meal_id = meal.id
       ))
       """

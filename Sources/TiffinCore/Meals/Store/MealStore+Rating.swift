@@ -12,7 +12,7 @@ extension MealStore {
           WHERE earlier.person_id = meal.person_id AND earlier.name_key = meal.name_key AND earlier.deleted_at IS NULL
           ORDER BY earlier.eaten_on DESC, earlier.eaten_at DESC, earlier.id DESC LIMIT 100
         ) AS last WHERE rating > 0 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1
-      ), \(Portable.flag("EXISTS (SELECT 1 FROM meal_food WHERE meal_id = meal.id)"))
+      ), \(PortableSQL.flag("EXISTS (SELECT 1 FROM meal_food WHERE meal_id = meal.id)"))
       FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL
       """,
       [.id(id), .id(person)]

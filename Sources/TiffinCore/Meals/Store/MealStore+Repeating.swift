@@ -52,7 +52,7 @@ extension MealStore {
       statements throws(StoreError) in
       photo == nil ? meal.photo : try stored(photo, by: person, statements)
     } also: { id, statements throws(StoreError) in
-      if content.hasFigures(of: meal.content) { try MealLines.copy(from: meal.id, to: id, statements) }
+      if content.hasFigures(of: meal.content) { try MealLineRows.copy(from: meal.id, to: id, statements) }
     }
   }
 
@@ -66,7 +66,7 @@ extension MealStore {
     var content = meal.content.again(on: date, at: time)
     if let category { content.category = category }
     let id = try insert(content, photo: meal.photo, by: person, statements)
-    try MealLines.copy(from: meal.id, to: id, statements)
+    try MealLineRows.copy(from: meal.id, to: id, statements)
     try FirstStepRows.finish(.meal, by: person, statements)
     try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
     return id

@@ -62,7 +62,7 @@ extension MealStore {
     let values = MealRow.values(content) + MealKeys(content).values
     try statements.run(Self.updateStatement, [.id(next)] + values + [.id(current.id), .id(person.id)])
     if content.name != current.content.name || content.notes != current.content.notes {
-      try words.replace(current.id, MealWords.text(of: content, by: person.id), statements)
+      try words.replace(current.id, MealWordIndex.text(of: content, by: person.id), statements)
     }
     if content.isFavourite != current.content.isFavourite {
       try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
@@ -187,7 +187,7 @@ extension MealStore {
     init(_ content: MealContent, by person: Person.ID) {
       self.content = content
       keys = MealKeys(content)
-      words = MealWords.text(of: content, by: person)
+      words = MealWordIndex.text(of: content, by: person)
       values = MealRow.values(content) + keys.values
     }
 

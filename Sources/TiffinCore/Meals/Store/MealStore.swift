@@ -4,7 +4,7 @@ public struct MealStore: Sendable {
   /// A closure that returns the seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  var words: MealWords { MealWords(database.dialect) }
+  var words: MealWordIndex { MealWordIndex(database.dialect) }
 
   /// Creates the store.
   ///

@@ -70,7 +70,7 @@ public struct DayTotals: Equatable, Sendable {
   /// - Parameter total: One of this value's totals.
   public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }
 
-  mutating func add(_ energy: Energy?, isEstimated: Bool, _ share: RecipeShare?, _ macros: Macros) {
+  mutating func add(_ energy: Energy?, isEstimated: Bool, _ share: ServingsDivisor?, _ macros: Macros) {
     meals += 1
     self.energy.add(energy?.kilocalories, isEstimated: isEstimated, isAssumed: share?.isAssumed ?? false)
     carbs.add(macros.carbs?.milligrams)

@@ -3,21 +3,23 @@ extension MealStore {
   /// page's snapshot.
   public static func further(
     of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [MealFurther] {
+  ) throws(StoreError) -> [MealFurtherNutrients] {
     try read(
       "meal.person_id = $1 AND meal.eaten_on BETWEEN $2 AND $3 AND meal.deleted_at IS NULL",
       [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)], statements)
   }
 
   /// Returns the fibre, sugars, saturated fat and salt of one meal; nil if it does not exist.
-  public static func further(of meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) -> MealFurther? {
+  public static func further(of meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError)
+    -> MealFurtherNutrients?
+  {
     try read("meal.id = $1", [.id(meal)], statements).first
   }
 
   /// Reads a row for each food of a meal, and one for a meal without foods.
   private static func read(
     _ condition: String, _ values: [SQLValue], _ statements: borrowing Statements
-  ) throws(StoreError) -> [MealFurther] {
+  ) throws(StoreError) -> [MealFurtherNutrients] {
     let columns = FurtherNutrient.allCases.map(\.nutrient.column)
     let rows = try statements.all(
       """
@@ -53,14 +55,14 @@ extension MealStore {
     return masses
   }
 
-  private static func joined(_ rows: [MealLineRow]) -> [MealFurther] {
-    var meals: [MealFurther] = []
+  private static func joined(_ rows: [MealLineRow]) -> [MealFurtherNutrients] {
+    var meals: [MealFurtherNutrients] = []
     var rest = rows[...]
     while let first = rest.first {
       let own = rest.prefix { $0.meal == first.meal }
       rest = rest.dropFirst(own.count)
       meals.append(
-        MealFurther(
+        MealFurtherNutrients(
           meal: first.meal, date: first.date, isEstimated: first.isEstimated, stated: first.stated,
           lines: own.compactMap(\.line)))
     }

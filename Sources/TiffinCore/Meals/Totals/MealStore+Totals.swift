@@ -32,8 +32,8 @@ extension MealStore {
   /// The columns of the sums: COUNT and SUM skip NULL, which stands for unknown figures.
   private static let totalled =
     "COUNT(*), "
-    + ["energy_kcal", "carbs_mg", "protein_mg", "fat_mg"].map { "\(Portable.sum($0)), COUNT(\($0))" }
-    .joined(separator: ", ") + ", \(Portable.sum("is_estimated")), \(Portable.sum("are_servings_assumed"))"
+    + ["energy_kcal", "carbs_mg", "protein_mg", "fat_mg"].map { "\(PortableSQL.sum($0)), COUNT(\($0))" }
+    .joined(separator: ", ") + ", \(PortableSQL.sum("is_estimated")), \(PortableSQL.sum("are_servings_assumed"))"
 
   static let totalsOfDay = """
     SELECT \(totalled) FROM meal WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on = $2

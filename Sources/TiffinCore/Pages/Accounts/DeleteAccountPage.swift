@@ -1,7 +1,7 @@
 /// The data of the page for deleting an account, read in one snapshot.
 public struct DeleteAccountPage: Sendable {
   /// The confirmation that is asked for.
-  public let asked: AskedAgain
+  public let asked: PasswordConfirmation
   /// True if others would stay behind without an owner, so that the account cannot be deleted yet.
   public let isLastOwner: Bool
   /// True if the person is the only member of the household, whose shared data are then deleted, too.
@@ -13,6 +13,6 @@ public struct DeleteAccountPage: Sendable {
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
     let members = try HouseholdStore.members(with: person, statements)
     (isLastOwner, isAlone) = (members.needOwner(besides: person), members.count == 1)
-    asked = try AskedAgain(of: person, factors, statements)
+    asked = try PasswordConfirmation(of: person, factors, statements)
   }
 }

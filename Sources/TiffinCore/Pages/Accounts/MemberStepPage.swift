@@ -4,7 +4,7 @@ public struct MemberStepPage: Sendable {
   /// The member.
   public let member: HouseholdMember
   /// The confirmation that the owner is asked for.
-  public let asked: AskedAgain
+  public let asked: PasswordConfirmation
 
   /// Reads the page.
   ///
@@ -15,7 +15,7 @@ public struct MemberStepPage: Sendable {
   ) throws(AccountError) {
     guard owner.role == .owner else { throw .notOwner }
     let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: owner, statements) }
-    let asked = try storing { () throws(StoreError) in try AskedAgain(of: owner, factors, statements) }
+    let asked = try storing { () throws(StoreError) in try PasswordConfirmation(of: owner, factors, statements) }
     let found = members.first { $0.id == member && $0.role == .member && $0.username != nil }
     guard let found else { throw .store(.notFound) }
     self.member = found

@@ -62,7 +62,7 @@ public struct FoodSearchPage: Sendable {
     var query = RecipeQuery()
     query.search = search.flatMap { MealSearch($0.text) }
     query.isOwn = true
-    guard let words = (query.search?.phrases).map({ RecipeWords.telling($0).joined() }) else { return [] }
+    guard let words = (query.search?.phrases).map({ RecipeWordIndex.telling($0).joined() }) else { return [] }
     let eaten = Set(meals.map { SortKey.of($0.name.text) })
     // The search also matches ingredients; here only recipes with matching names are wanted.
     let named = try store.page(query, for: person, statements).recipes.filter { recipe in

@@ -5,7 +5,7 @@ public struct GroceryListPage: Sendable {
   /// The names that the household has had on its list, most used first.
   public let known: [String]
   /// The lines that were just removed from the list, for the notice; nil if there are none, or if they were restored.
-  public let noted: NotedGroceries?
+  public let noted: NoticeGroceries?
   /// The purposes of the line whose details are open; nil if none is.
   public let needs: GroceryNeeds?
   /// The household's aisles, if a line's details are open; empty otherwise.
@@ -13,10 +13,10 @@ public struct GroceryListPage: Sendable {
 
   /// Reads the page in three statements, two more for an open line, and one or two for removed lines.
   public init(
-    noted: NotedGroceries.Request?, open: GroceryItem.ID?, of person: Person, _ statements: borrowing Statements
+    noted: NoticeGroceries.Request?, open: GroceryItem.ID?, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     list = try GroceryStore.list(of: person, statements)
-    self.noted = try noted.flatMap { noted throws(StoreError) in try NotedGroceries(noted, of: person, statements) }
+    self.noted = try noted.flatMap { noted throws(StoreError) in try NoticeGroceries(noted, of: person, statements) }
     needs = try open.map { id throws(StoreError) in
       try GroceryStore.needs(of: id, in: person.household, statements)
     }

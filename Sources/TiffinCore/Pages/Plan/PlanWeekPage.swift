@@ -9,16 +9,16 @@ public struct PlanWeekPage: Sendable {
   /// True if the household has set its usual servings.
   public let areServingsChosen: Bool
   /// The entries that were just changed, for the notice; nil if there are none.
-  public let noted: NotedEntries?
+  public let noted: NoticeEntries?
   /// The recipes to choose from; nil unless requested.
   public let ideas: [ListedRecipe]?
   /// The result of the query to the catalogue.
-  public let outcome: CatalogueOutcome
+  public let outcome: CatalogueLookupResult
 
   /// The days of a week, with the options of its page.
   public struct Request: Sendable {
     let days: [LocalDate]
-    let noted: NotedEntries.Request?
+    let noted: NoticeEntries.Request?
     let search: String?
     let slot: MealCategory?
 
@@ -29,7 +29,7 @@ public struct PlanWeekPage: Sendable {
     ///   - search: A search for recipes to plan; empty for ideas, nil for no recipes.
     ///   - slot: The meal of the day for which recipes are chosen; nil if unknown.
     public init(
-      _ days: [LocalDate], noted: NotedEntries.Request? = nil, search: String? = nil, slot: MealCategory? = nil
+      _ days: [LocalDate], noted: NoticeEntries.Request? = nil, search: String? = nil, slot: MealCategory? = nil
     ) {
       self.days = days
       self.noted = noted
@@ -42,7 +42,7 @@ public struct PlanWeekPage: Sendable {
   ///
   /// - Parameter outcome: The result of the query to the catalogue, including ideas.
   public init(
-    _ request: Request, _ outcome: CatalogueOutcome, for person: Person, _ store: RecipeStore,
+    _ request: Request, _ outcome: CatalogueLookupResult, for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     self.outcome = outcome
@@ -51,7 +51,7 @@ public struct PlanWeekPage: Sendable {
     let terms = try PlanStore.terms(of: person.household, statements)
     (budget, usualServings, areServingsChosen) = (terms.budget, terms.usualServings, terms.isChosen)
     noted = try request.noted.map { noted throws(StoreError) in
-      try NotedEntries(noted, in: week, for: person, statements)
+      try NoticeEntries(noted, in: week, for: person, statements)
     }
     ideas = try request.search.map { search throws(StoreError) in
       let known = try Self.known(search, for: person, store, statements)

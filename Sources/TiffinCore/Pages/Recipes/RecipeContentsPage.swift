@@ -25,7 +25,7 @@ public struct RecipeContentsPage: Sendable {
   /// The lines in order, without headings.
   public let lines: [Line]
   /// The number of lines that are known.
-  public let share: WorkedShare
+  public let share: FoodCoverage
   /// The energy of one serving; nil if no line is counted, or if a food does not state it.
   public let energy: Energy?
   /// The macronutrients of one serving, each unknown if a food does not state it.
@@ -42,14 +42,14 @@ public struct RecipeContentsPage: Sendable {
     recipe = try RecipeStore.recipe(id, for: person, statements)
     servings = recipe.numbers.servings?.value ?? .usual
     // The catalogue's recipes are computed without the household's choices, so that they are the same for everyone.
-    let reader = ContentsReader(dialect: stores.database.dialect, household: recipe.isOwn ? person.household : nil)
+    let reader = RecipeFoodMatcher(dialect: stores.database.dialect, household: recipe.isOwn ? person.household : nil)
     let contents = try reader.contents(
       of: recipe.content.ingredients, steps: recipe.content.steps, for: servings, statements)
     let read = recipe.content.ingredients
     lines = contents.lines.map { Line($0, read[$0.place - 1].line, in: contents) }
     energy = contents.nutrients.energy
     macros = contents.nutrients.macros
-    share = WorkedShare(
+    share = FoodCoverage(
       lines: lines.count, known: contents.knownLines, isUsed: contents.nutrients != .unknown)
   }
 }
@@ -59,7 +59,7 @@ extension RecipeContentsPage.Line {
     self.matched = matched
     let parts = line.parts
     measure = parts.measure
-    rest = parts.measure.isEmpty ? parts.rest : LineReader.withoutPartitive(parts.rest)
+    rest = parts.measure.isEmpty ? parts.rest : IngredientLineParser.withoutPartitive(parts.rest)
     name = line.name
     food = matched.food.flatMap { contents.foods[$0] }
     energy = contents.energy(of: matched)

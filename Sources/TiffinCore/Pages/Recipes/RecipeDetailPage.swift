@@ -7,21 +7,21 @@ public struct RecipeDetailPage: Sendable {
   /// The person's earlier meals of the recipe's name; nil if there are none.
   public let eaten: TimesEaten?
   /// The recipe that was just changed, for the notice; nil if there is none, or if it no longer exists.
-  public let noted: NotedRecipe?
+  public let noted: NoticeRecipe?
 
   /// Reads the page.
   ///
   /// - Parameter noted: The recipe that was just changed, and true if it was deleted.
   /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public init(
-    _ id: Recipe.ID, noted: NotedRecipe.Request?, for person: Person, _ statements: borrowing Statements
+    _ id: Recipe.ID, noted: NoticeRecipe.Request?, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     let recipe = try RecipeStore.recipe(id, for: person, statements)
     self.recipe = recipe
     copy = recipe.isOwn ? nil : try RecipeStore.copy(of: id, for: person, statements)
     eaten = try MealStore.timesEaten(named: SortKey.of(recipe.content.name.text), by: person.id, statements)
     self.noted = try noted.flatMap { noted throws(StoreError) in
-      try NotedRecipe(noted, for: person, statements) { $0 == id ? recipe.content.name : nil }
+      try NoticeRecipe(noted, for: person, statements) { $0 == id ? recipe.content.name : nil }
     }
   }
 }

@@ -7,26 +7,26 @@ public struct RecipeListPage: Sendable {
   /// The position of the next page; nil on the last page.
   public let next: RecipeCursor?
   /// The result of the query to the catalogue.
-  public let outcome: CatalogueOutcome
+  public let outcome: CatalogueLookupResult
   /// The listed recipes that the household has planned from today on, each with the servings of its next entry.
   public let planned: [Recipe.ID: Servings]
   /// The categories, cuisines and tags that the list can be filtered by.
   public let terms: RecipeTerms
   /// The recipe that was just changed, for the notice; nil if there is none, or if it no longer exists.
-  public let noted: NotedRecipe?
+  public let noted: NoticeRecipe?
 
   /// The options of a list's page.
   public struct Request: Sendable {
     let query: RecipeQuery
     let today: LocalDate
-    let noted: NotedRecipe.Request?
+    let noted: NoticeRecipe.Request?
 
     /// Creates a request.
     ///
     /// - Parameters:
     ///   - today: The day from which recipes count as planned.
     ///   - noted: The recipe that was just changed, and true if it was deleted.
-    public init(_ query: RecipeQuery, today: LocalDate, noted: NotedRecipe.Request?) {
+    public init(_ query: RecipeQuery, today: LocalDate, noted: NoticeRecipe.Request?) {
       self.query = query
       self.today = today
       self.noted = noted
@@ -37,12 +37,12 @@ public struct RecipeListPage: Sendable {
   ///
   /// - Parameter outcome: The result of the query to the catalogue, including ideas.
   public init(
-    _ request: Request, _ outcome: CatalogueOutcome, for person: Person, _ store: RecipeStore,
+    _ request: Request, _ outcome: CatalogueLookupResult, for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     self.outcome = outcome
     // While the catalogue is unreachable, the list shows the household's own recipes first, then other stored ones.
-    isIdeas = CatalogueNeed(request.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
+    isIdeas = CatalogueLookup(request.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
     if isIdeas {
       recipes = try RecipeStore.ideas(outcome.ideas, for: person, statements)
       next = nil
@@ -54,12 +54,12 @@ public struct RecipeListPage: Sendable {
     terms = try RecipeStore.terms(for: person, statements)
     let listed = recipes
     noted = try request.noted.flatMap { noted throws(StoreError) in
-      try NotedRecipe(noted, for: person, statements) { id in listed.first { $0.id == id }?.name }
+      try NoticeRecipe(noted, for: person, statements) { id in listed.first { $0.id == id }?.name }
     }
   }
 }
 
-extension CatalogueNeed {
+extension CatalogueLookup {
   fileprivate var isIdeas: Bool {
     if case .ideas = self { true } else { false }
   }

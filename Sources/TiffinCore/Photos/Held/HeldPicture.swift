@@ -24,15 +24,15 @@ struct HeldPictureLimits: Sendable {
   /// The seconds for which a picture is held.
   static let patience = 3_600
 
-  struct Room: Sendable {
+  struct HeldPictureSpace: Sendable {
     let pictures: Int
     let bytes: Int
   }
 
   /// The limits of one person's pictures: enough for two dozen original photos of a phone.
-  var person = Room(pictures: 24, bytes: 96 << 20)
+  var person = HeldPictureSpace(pictures: 24, bytes: 96 << 20)
   /// The limits of all pictures sent before signing in, which anyone can send.
-  var nobody = Room(pictures: 12, bytes: 48 << 20)
+  var nobody = HeldPictureSpace(pictures: 12, bytes: 48 << 20)
   /// The limits of all pictures together.
-  var all = Room(pictures: .max, bytes: 256 << 20)
+  var all = HeldPictureSpace(pictures: .max, bytes: 256 << 20)
 }

@@ -85,7 +85,7 @@ extension HeldPictureStore {
   }
 
   private func hasRoom(for bytes: Int, _ statements: borrowing Statements) throws(StoreError) -> Bool {
-    let held = try statements.first("SELECT \(Portable.sum("byte_count")) FROM held_picture") { row in row.int(0) }
+    let held = try statements.first("SELECT \(PortableSQL.sum("byte_count")) FROM held_picture") { row in row.int(0) }
     return bytes <= limits.all.bytes - (held ?? 0)
   }
 
@@ -94,7 +94,7 @@ extension HeldPictureStore {
   ) throws(StoreError) -> Bool {
     let held = try statements.first(
       """
-      SELECT COUNT(*), \(Portable.sum("byte_count")) FROM held_picture WHERE person_id IS NULL AND held_at >= $1
+      SELECT COUNT(*), \(PortableSQL.sum("byte_count")) FROM held_picture WHERE person_id IS NULL AND held_at >= $1
       """, [.int(horizon)]
     ) { row in (pictures: row.int(0), bytes: row.int(1)) }
     guard let held, held.pictures < limits.nobody.pictures, bytes <= limits.nobody.bytes - held.bytes else {

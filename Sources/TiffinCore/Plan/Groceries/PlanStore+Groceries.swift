@@ -19,9 +19,9 @@ extension PlanStore {
   /// - Returns: The removed shares; for a repeated submission, those that were removed the first time.
   public func takeOffGroceries(
     ofRemoved ids: [PlanEntry.ID], batch: SubmissionKey = .random(), by person: Person
-  ) throws(StoreError) -> GroceryTakenOff {
+  ) throws(StoreError) -> RemovedShares {
     try database.write(of: person.household) { statements throws(StoreError) in
-      var taken = GroceryTakenOff(batch)
+      var taken = RemovedShares(batch)
       for purpose in try Self.purposes(ofRemoved: ids, by: person, statements) {
         let rest = try Self.needed(for: purpose, by: person, statements)
         try GroceryStore(database, now: now).setAside(purpose, leaving: rest, to: &taken, by: person, statements)

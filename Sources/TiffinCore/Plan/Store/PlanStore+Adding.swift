@@ -72,11 +72,11 @@ extension PlanStore {
   /// Returns the settings of a household that concern the plan.
   ///
   /// - Throws: ``StoreError/notFound`` if the household does not exist.
-  static func terms(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> PlanTerms {
-    let terms = try statements.cachedIfFound(PlanTermsKey(household: household)) { () throws(StoreError) in
+  static func terms(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> PlanSettings {
+    let terms = try statements.cachedIfFound(PlanSettingsKey(household: household)) { () throws(StoreError) in
       try statements.first(termsOfHousehold, [.id(household)]) { row in
         let chosen = row.optionalInt(1).map(Servings.init(stored:))
-        return PlanTerms(
+        return PlanSettings(
           budget: row.optionalInt(0).map(Money.init(stored:)), usualServings: chosen ?? .usual(of: row.int(2)),
           isChosen: chosen != nil)
       }
@@ -87,13 +87,13 @@ extension PlanStore {
 
   private static let termsOfHousehold = """
     SELECT h.weekly_budget_minor, h.cooks_for, (
-      SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(LeavingPeople.areLeftOut)
+      SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(DeletedPeople.areLeftOut)
     ) FROM household AS h WHERE h.id = $1
     """
 }
 
 /// The settings of a household that concern the plan.
-struct PlanTerms: Sendable {
+struct PlanSettings: Sendable {
   /// The weekly budget; nil if none is set.
   let budget: Money?
   let usualServings: Servings
@@ -101,7 +101,7 @@ struct PlanTerms: Sendable {
   let isChosen: Bool
 }
 
-private struct PlanTermsKey: CacheKey {
-  typealias Value = PlanTerms
+private struct PlanSettingsKey: CacheKey {
+  typealias Value = PlanSettings
   let household: Household.ID
 }

@@ -7,6 +7,6 @@ extension RecipeStore {
   }
 }
 
-extension PlanRows: RecipeFollower {}
+extension PlanRows: RecipeReferrer {}
 
-extension GroceryRows: RecipeFollower {}
+extension GroceryRows: RecipeReferrer {}

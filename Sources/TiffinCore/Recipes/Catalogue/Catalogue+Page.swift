@@ -4,9 +4,9 @@ extension Catalogue {
   /// Otherwise the page is deferred: it is created from another snapshot after the requests to the catalogue, so that
   /// no transaction is open while waiting for the network.
   public func page<Page>(
-    needing need: CatalogueNeed, _ statements: borrowing Statements,
-    _ page: @escaping (CatalogueOutcome, borrowing Statements) throws -> Page
-  ) throws -> Attempt<Page> {
+    needing need: CatalogueLookup, _ statements: borrowing Statements,
+    _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
+  ) throws -> Deferred<Page> {
     switch try check(need, statements) {
     case .met(let outcome): .made(try page(outcome, statements))
     case .due(let errand): .later { try self.page(needing: need, after: errand, page) }
@@ -15,13 +15,14 @@ extension Catalogue {
 
   /// Creates a page that needs the catalogue, from a new snapshot.
   public func page<Page>(
-    needing need: CatalogueNeed, _ page: @escaping (CatalogueOutcome, borrowing Statements) throws -> Page
+    needing need: CatalogueLookup, _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Page {
     try store.database.snapshot { try self.page(needing: need, $0, page) }.value()
   }
 
   private func page<Page>(
-    needing need: CatalogueNeed, after errand: Errand, _ page: (CatalogueOutcome, borrowing Statements) throws -> Page
+    needing need: CatalogueLookup, after errand: Job,
+    _ page: (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Page {
     var outcome = try run(errand)
     return try store.database.snapshot { statements in
@@ -31,25 +32,25 @@ extension Catalogue {
   }
 
   /// A task that sends requests to the catalogue.
-  private enum Errand {
-    case ideas(Person.ID, else: KeptIdeas?)
-    case search([CatalogueQuestion])
+  private enum Job {
+    case ideas(Person.ID, else: StoredIdeas?)
+    case search([CatalogueRequest])
     case whole(CatalogueItem)
   }
 
   private enum Check {
-    case met(CatalogueOutcome)
-    case due(Errand)
+    case met(CatalogueLookupResult)
+    case due(Job)
   }
 
-  private func check(_ need: CatalogueNeed, _ statements: borrowing Statements) throws(StoreError) -> Check {
-    guard isOn else { return .met(CatalogueOutcome(reach: .off)) }
+  private func check(_ need: CatalogueLookup, _ statements: borrowing Statements) throws(StoreError) -> Check {
+    guard isOn else { return .met(CatalogueLookupResult(reach: .off)) }
     switch need {
     case .nothing: break
     case .ideas(let person):
       let kept = try CatalogueStore.ideas(of: person, statements)
       guard let kept, isFresh(kept) else { return .due(.ideas(person, else: kept)) }
-      return .met(CatalogueOutcome(reach: .fine, ideas: kept.recipes))
+      return .met(CatalogueLookupResult(reach: .fine, ideas: kept.recipes))
     case .search(let text, let category, let cuisine):
       let questions = try questions(text, category: category, cuisine: cuisine, statements)
       if !questions.isEmpty { return .due(.search(questions)) }
@@ -60,16 +61,16 @@ extension Catalogue {
         return .due(.whole(item))
       }
     }
-    return .met(CatalogueOutcome(reach: .fine))
+    return .met(CatalogueLookupResult(reach: .fine))
   }
 
-  private func run(_ errand: Errand) throws(StoreError) -> CatalogueOutcome {
+  private func run(_ errand: Job) throws(StoreError) -> CatalogueLookupResult {
     switch errand {
     case .ideas(let person, let kept):
       let ideas = try otherIdeas(for: person, else: kept)
-      return CatalogueOutcome(reach: ideas.reach, ideas: ideas.recipes)
-    case .search(let questions): return CatalogueOutcome(reach: try look(for: questions))
-    case .whole(let item): return CatalogueOutcome(reach: try complete(item))
+      return CatalogueLookupResult(reach: ideas.reach, ideas: ideas.recipes)
+    case .search(let questions): return CatalogueLookupResult(reach: try look(for: questions))
+    case .whole(let item): return CatalogueLookupResult(reach: try complete(item))
     }
   }
 }

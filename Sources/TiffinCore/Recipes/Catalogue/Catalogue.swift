@@ -9,7 +9,7 @@ public struct Catalogue: Sendable {
   let store: CatalogueStore
   /// The source of recipes; nil if the server does not use the catalogue.
   let source: (any RecipeSource)?
-  private let turns: FetchTurns
+  private let turns: FetchThreadLimit
   let report: @Sendable (CatalogueFailure) -> Void
 
   /// Creates a client.
@@ -18,7 +18,7 @@ public struct Catalogue: Sendable {
   ///   - source: The source of recipes; nil if the server does not use a catalogue.
   ///   - report: Called with the reason of a failure, once per pause, to log it.
   public init(
-    _ store: CatalogueStore, source: (any RecipeSource)?, turns: FetchTurns,
+    _ store: CatalogueStore, source: (any RecipeSource)?, turns: FetchThreadLimit,
     report: @escaping @Sendable (CatalogueFailure) -> Void
   ) {
     self.store = store
@@ -32,13 +32,13 @@ public struct Catalogue: Sendable {
 
   /// Runs requests with a slot and a deadline; returns at once if the catalogue is off, paused or busy.
   func visit(
-    _ body: (CatalogueVisit) throws(StoreError) -> CatalogueReach
-  ) throws(StoreError) -> CatalogueReach {
+    _ body: (CatalogueSession) throws(StoreError) -> CatalogueAvailability
+  ) throws(StoreError) -> CatalogueAvailability {
     guard let source else { return .off }
     if try store.isPaused() { return .paused }
     do throws(StoreError) {
       let reach = try turns.take { () throws(StoreError) in
-        try body(CatalogueVisit(store: store, source: source, deadline: .now + patience, report: report))
+        try body(CatalogueSession(store: store, source: source, deadline: .now + patience, report: report))
       }
       return reach ?? .busy
     } catch  where error.leavesReading {
@@ -54,7 +54,7 @@ extension StoreError {
 }
 
 /// The result of contacting the catalogue.
-public enum CatalogueReach: Hashable, Sendable {
+public enum CatalogueAvailability: Hashable, Sendable {
   /// The catalogue answered, or no request was due.
   case fine
   /// The catalogue did not answer in time, or its answer was invalid.
@@ -68,7 +68,7 @@ public enum CatalogueReach: Hashable, Sendable {
 }
 
 /// The requests of one page, with their deadline.
-struct CatalogueVisit {
+struct CatalogueSession {
   let store: CatalogueStore
   let source: any RecipeSource
   let deadline: ContinuousClock.Instant
@@ -79,7 +79,7 @@ struct CatalogueVisit {
 
   /// Sends requests and returns the answers, with nil for each failed one; returns nil if all failed, which also pauses
   /// the catalogue.
-  func ask(_ questions: [CatalogueQuestion]) throws(StoreError) -> [CatalogueAnswer?]? {
+  func ask(_ questions: [CatalogueRequest]) throws(StoreError) -> [CatalogueResponse?]? {
     let results = source.ask(questions, within: deadline - .now)
     let answers = results.map { try? $0.get() }
     guard !results.isEmpty, answers.allSatisfy({ $0 == nil }) else {
@@ -92,7 +92,7 @@ struct CatalogueVisit {
   }
 
   /// Sends further requests if there is time left, and returns the answers.
-  func askMore(_ questions: [CatalogueQuestion]) -> [CatalogueAnswer] {
+  func askMore(_ questions: [CatalogueRequest]) -> [CatalogueResponse] {
     guard !questions.isEmpty, deadline - .now > Self.leastTime else { return [] }
     return source.ask(questions, within: deadline - .now).compactMap { try? $0.get() }
   }

@@ -5,12 +5,12 @@ public protocol RecipeSource: Sendable {
   /// Sends all requests concurrently. Returns the answers in the same order when all have arrived or the timeout
   /// expires.
   func ask(
-    _ questions: [CatalogueQuestion], within time: Duration
-  ) -> [Result<CatalogueAnswer, CatalogueFailure>]
+    _ questions: [CatalogueRequest], within time: Duration
+  ) -> [Result<CatalogueResponse, CatalogueFailure>]
 }
 
 /// A request to a ``RecipeSource``.
-public enum CatalogueQuestion: Hashable, Sendable {
+public enum CatalogueRequest: Hashable, Sendable {
   /// A random recipe.
   case random
   /// Recipes with a text in their names.
@@ -38,7 +38,7 @@ public enum CatalogueQuestion: Hashable, Sendable {
 }
 
 /// An answer of a ``RecipeSource``; empty if nothing was found.
-public struct CatalogueAnswer: Hashable, Sendable {
+public struct CatalogueResponse: Hashable, Sendable {
   /// The recipes with all details.
   public var recipes: [CatalogueRecipe] = []
   /// The entries of lists.

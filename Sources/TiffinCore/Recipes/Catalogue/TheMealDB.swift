@@ -24,20 +24,20 @@ public struct TheMealDB: RecipeSource {
   /// Sends all requests concurrently. Returns the answers in the same order when all have arrived or the timeout
   /// expires.
   public func ask(
-    _ questions: [CatalogueQuestion], within time: Duration
-  ) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+    _ questions: [CatalogueRequest], within time: Duration
+  ) -> [Result<CatalogueResponse, CatalogueFailure>] {
     var limits = FetchLimits.catalogue
     limits.whole = min(limits.whole, time)
     let documents = gateway.getAll(questions.map { "\(address)/\(Self.path(of: $0))" }, within: limits)
     return zip(questions, documents).map { question, document in
       document.mapError(CatalogueFailure.fetch).flatMap { document in
-        guard let answer = try? MealDBAnswer(document.bytes) else { return .failure(.unreadable) }
-        return .success(CatalogueAnswer(answer, to: question))
+        guard let answer = try? MealDBResponse(document.bytes) else { return .failure(.unreadable) }
+        return .success(CatalogueResponse(answer, to: question))
       }
     }
   }
 
-  static func path(of question: CatalogueQuestion) -> String {
+  static func path(of question: CatalogueRequest) -> String {
     switch question {
     case .random: "random.php"
     case .named(let text): "search.php?s=\(escaped(text))"
@@ -72,8 +72,8 @@ public struct TheMealDB: RecipeSource {
   }
 }
 
-extension CatalogueAnswer {
-  fileprivate init(_ answer: MealDBAnswer, to question: CatalogueQuestion) {
+extension CatalogueResponse {
+  fileprivate init(_ answer: MealDBResponse, to question: CatalogueRequest) {
     switch question {
     case .random, .named, .number: recipes = answer.recipes
     case .category, .cuisine, .ingredient: entries = answer.entries

@@ -22,7 +22,7 @@ struct ContentsRows {
     in household: Household.ID?, isNew: Bool = false, _ statements: borrowing Statements
   ) throws(StoreError) {
     if !isNew { try remove(id, statements) }
-    let contents = try ContentsReader(dialect: dialect, household: household).contents(
+    let contents = try RecipeFoodMatcher(dialect: dialect, household: household).contents(
       of: ingredients, steps: steps, for: servings ?? .usual, statements)
     let nutrients = contents.nutrients
     try statements.run(

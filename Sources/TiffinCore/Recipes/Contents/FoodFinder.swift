@@ -46,7 +46,7 @@ struct FoodFinder {
 
   /// Returns the match by the kitchen table; `.unknown` for an ingredient that matches no food, nil if the name is not
   /// in the table.
-  private func match(_ candidates: [FoodPhrase.Candidate], _ noted: [FoodDemand]) -> MatchedLine.Match? {
+  private func match(_ candidates: [FoodPhrase.Candidate], _ noted: [FoodRestriction]) -> MatchedLine.Match? {
     for candidate in candidates {
       let strange = candidate.unmet.filter { candidate.isGeneric || isFood($0) }
       switch candidate.code {
@@ -78,7 +78,7 @@ struct FoodFinder {
   private func isFood(_ word: String) -> Bool { KitchenTable.foodWords.contains(word) || boxWords.contains(word) }
 
   private mutating func search(
-    _ phrase: FoodPhrase, _ noted: [FoodDemand], _ statements: borrowing Statements
+    _ phrase: FoodPhrase, _ noted: [FoodRestriction], _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID? {
     let (words, demands) = phrase.search
     let key = "\(words) \(demands) \(noted)"
@@ -90,7 +90,7 @@ struct FoodFinder {
   }
 
   private func best(
-    _ words: [String], _ demands: [FoodDemand], _ fit: FoodNameFit, _ statements: borrowing Statements
+    _ words: [String], _ demands: [FoodRestriction], _ fit: FoodNameFit, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID? {
     guard !words.isEmpty, let search = FoodSearch(words.joined(separator: " ")) else { return nil }
     let score = FoodScore(words)

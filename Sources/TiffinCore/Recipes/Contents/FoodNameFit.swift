@@ -16,7 +16,7 @@ struct FoodNameFit {
   ///   - words: The words of the line in order, in lower case without accents and in the singular.
   ///   - demands: The demands that the food must meet.
   ///   - isFresh: True if the line states that the ingredient is fresh.
-  init(_ words: [String], _ demands: [FoodDemand], isFresh: Bool) {
+  init(_ words: [String], _ demands: [FoodRestriction], isFresh: Bool) {
     self.words = words
     self.demands = demands.count
     lacking = isFresh ? Self.lacking.union(["dry", "dried", "canned"]) : Self.lacking

@@ -10,7 +10,7 @@ struct FoodPhrase: Hashable, Sendable {
     let code: String
     /// Words that change the ingredient. The food's name must contain them.
     let unmet: [String]
-    let demands: [FoodDemand]
+    let demands: [FoodRestriction]
     /// True if a word before the name can name another kind: an unknown kind of cheese is not matched to cheddar.
     let isGeneric: Bool
   }
@@ -37,7 +37,7 @@ struct FoodPhrase: Hashable, Sendable {
       leading = []
       if place < alternatives.count - 1, let shared = sharing(words, last) {
         phrases.append(FoodPhrase(words: shared))
-      } else if place < alternatives.count - 1, FoodDemand.taken(from: words).rest.allSatisfy(isHarmless) {
+      } else if place < alternatives.count - 1, FoodRestriction.taken(from: words).rest.allSatisfy(isHarmless) {
         leading = words
       } else {
         phrases.append(FoodPhrase(words: words))
@@ -66,7 +66,8 @@ struct FoodPhrase: Hashable, Sendable {
   }
 
   private static func isOfStock(_ words: [String]) -> Bool {
-    words.last.map { FoodDemand.meats.contains($0) || FoodDemand.fishes.contains($0) || $0 == "vegetable" } ?? false
+    words.last.map { FoodRestriction.meats.contains($0) || FoodRestriction.fishes.contains($0) || $0 == "vegetable" }
+      ?? false
   }
 
   /// Splits a name at "or", and if it contains one, also at commas and slashes.
@@ -93,7 +94,7 @@ struct FoodPhrase: Hashable, Sendable {
     }
     let end = words.indices.first { place in
       place > 0 && ends.contains(words[place]) && !["free", "ready"].contains(words[place - 1])
-        && !FoodDemand.isLikening(place, of: words)
+        && !FoodRestriction.isLikening(place, of: words)
     }
     return Array(words[..<(end ?? words.endIndex)])
   }
@@ -114,8 +115,8 @@ struct FoodPhrase: Hashable, Sendable {
   }
 
   /// The significant words and their demands, for a search if there is no match in the table.
-  var search: (words: [String], demands: [FoodDemand]) {
-    let (rest, demands) = FoodDemand.taken(from: short)
+  var search: (words: [String], demands: [FoodRestriction]) {
+    let (rest, demands) = FoodRestriction.taken(from: short)
     var telling = rest.filter { !Self.isHarmless($0) && !Self.joints.contains($0) && $0 != "and" }
     // `Tomato leaves` are no tomato, and `apple crisp` is no apple.
     if let last = rest.last, rest.count > 1, Self.isOther(last) {
@@ -138,8 +139,8 @@ struct FoodPhrase: Hashable, Sendable {
     // "Grandma's dumplings" is a dish, not an ingredient.
     guard words.first.map(relatives.contains) != true else { return [] }
     return KitchenTable.foods(in: words).compactMap { match -> Candidate? in
-      let before = FoodDemand.taken(from: Array(words[..<match.span.lowerBound]), among: words)
-      let after = FoodDemand.taken(from: Array(words[match.span.upperBound...]), among: words)
+      let before = FoodRestriction.taken(from: Array(words[..<match.span.lowerBound]), among: words)
+      let after = FoodRestriction.taken(from: Array(words[match.span.upperBound...]), among: words)
       guard after.rest.allSatisfy({ isPart($0, of: match.code) }) else { return nil }
       let behind = match.span.upperBound < words.count ? words[match.span.upperBound] : nil
       // "Veggies" are vegetables, but "veggie crumbles" are not.
@@ -149,7 +150,7 @@ struct FoodPhrase: Hashable, Sendable {
         changes(word, match.code) && !joints.contains(word) && KitchenTable.food(named: [word]) != match.code
       }
       // `Chicken-style pieces` are not chicken.
-      let styled = behind.map(FoodDemand.likening.contains) == true ? [FoodDemand.replaced] : []
+      let styled = behind.map(FoodRestriction.likening.contains) == true ? [FoodRestriction.replaced] : []
       let demands = (before.demands + after.demands + styled).filter { $0.matters(of: match.code) }
       // Pasta is vegan anyway, so "vegan lasagne" means the dish.
       if behind == nil, match.span.count == 1, dishes.contains(words[match.span.lowerBound]),

@@ -57,7 +57,7 @@ extension FoodStore {
     with id: Food.ID, once old: FoodContent? = nil, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     let outdated = try Self.outdateRecipes(with: id, once: old, of: household, statements)
-    for recipe in outdated.prefix(Self.matchedAtOnce) { try ContentsPass(database).read(recipe, statements) }
+    for recipe in outdated.prefix(Self.matchedAtOnce) { try ContentsUpdater(database).read(recipe, statements) }
   }
 
   /// Marks recipes of the household as outdated after one of its foods was added, changed or deleted: those with a line

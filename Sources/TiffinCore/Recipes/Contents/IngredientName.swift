@@ -12,7 +12,7 @@ struct IngredientName: Hashable, Sendable {
   init(_ name: String) {
     let all = ItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     let end =
-      all.indices.first { $0 > 0 && Self.ends.contains(all[$0]) && !FoodDemand.isLikening($0, of: all) }
+      all.indices.first { $0 > 0 && Self.ends.contains(all[$0]) && !FoodRestriction.isLikening($0, of: all) }
       ?? all.endIndex
     self.all = all
     words = Array(all[..<end])

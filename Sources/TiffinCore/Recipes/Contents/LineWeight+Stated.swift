@@ -18,7 +18,7 @@ extension LineWeight {
       else { continue }
       let count = measure.quantity.lower.value
       let isTin = measure.unit?.hasSize == true
-      let isOfAll = amount.words.contains(where: LineReader.total.contains)
+      let isOfAll = amount.words.contains(where: IngredientLineParser.total.contains)
       let isEach = isTin || amount.words.contains(where: Self.each.contains) || isOfOne(mass, of: count, measure)
       return mass * (isEach && !isOfAll && measure.unit?.dimension != .volume ? count : 1) * (isTin ? drained : 1)
     }

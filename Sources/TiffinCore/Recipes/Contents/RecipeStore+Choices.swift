@@ -30,7 +30,7 @@ extension RecipeStore {
       guard !line.isHeading, IngredientName(line.line.name).key == key else { throw .notFound }
       let chosen = try Self.stored(choice, for: line.line, known: key, by: person, statements)
       try ChoiceRows.set(chosen, for: key, of: person.household, statements)
-      try ContentsPass(database).read(id, statements)
+      try ContentsUpdater(database).read(id, statements)
     }
   }
 

@@ -10,14 +10,14 @@ struct StepSentence {
   private let places: [Int]
 
   init(_ sentence: String, _ named: NamedIngredients, _ lines: [RecipeLine], scaledBy factor: Quantity) {
-    let reader = LineReader(sentence)
+    let reader = IngredientLineParser(sentence)
     let (words, places) = reader.ingredientWords
     namings = named.namings(in: words)
     (self.sentence, self.lines, self.factor, self.places) = (sentence, lines, factor, places)
     read(reader)
   }
 
-  private mutating func read(_ start: LineReader) {
+  private mutating func read(_ start: IngredientLineParser) {
     var reader = start
     var end = sentence.startIndex
     while !reader.isAtEnd {
@@ -44,8 +44,9 @@ struct StepSentence {
   /// is none, or if it is the quantity for each of several, as in `1 tbsp oil per pan`.
   ///
   /// A number without a unit counts only if it is the ingredient's whole quantity; `1 egg at a time` does not count.
-  private func quantity(_ reader: inout LineReader) -> String? {
-    let isNumber = reader.token()?.isNumber == true || reader.word().flatMap(LineReader.wholeNumber(word:)) != nil
+  private func quantity(_ reader: inout IngredientLineParser) -> String? {
+    let isNumber =
+      reader.token()?.isNumber == true || reader.word().flatMap(IngredientLineParser.wholeNumber(word:)) != nil
     guard isNumber else { return nil }
     let first = reader.index
     let found = reader.attempt { reader -> (String, Int)? in
@@ -72,7 +73,7 @@ struct StepSentence {
 
   /// Returns the ingredient that follows a quantity; nil if there is none. For water, which recipes do not list as an
   /// ingredient, the result has no lines.
-  private func named(behind end: Int, _ reader: LineReader) -> NamedIngredients.Naming? {
+  private func named(behind end: Int, _ reader: IngredientLineParser) -> NamedIngredients.Naming? {
     var place = end
     while place < min(end + 5, reader.tokens.count) {
       if let naming = namings.first(where: { places[$0.words.lowerBound] == place }) { return naming }
@@ -85,12 +86,12 @@ struct StepSentence {
   }
 
   /// Returns the ingredient before a quantity in brackets, as in `the oil (2 tbsp)`; nil if there is none.
-  private func named(before first: Int, _ reader: LineReader) -> NamedIngredients.Naming? {
+  private func named(before first: Int, _ reader: IngredientLineParser) -> NamedIngredients.Naming? {
     guard first > 1, reader.tokens[first - 1].isSign(["("]) else { return nil }
     return namings.first { places[$0.words.upperBound - 1] == first - 2 }
   }
 
-  private func isForEach(_ naming: NamedIngredients.Naming, _ reader: LineReader) -> Bool {
+  private func isForEach(_ naming: NamedIngredients.Naming, _ reader: IngredientLineParser) -> Bool {
     guard let last = naming.words.last.map({ places[$0] }) else { return false }
     let words = (1...3).compactMap { reader.word(at: last + $0) }
     return ["per", "each", "apiece"].contains(words.first) || words == ["at", "a", "time"]
@@ -102,7 +103,7 @@ struct StepSentence {
   }
 }
 
-extension LineReader {
+extension IngredientLineParser {
   /// The words in the form in which ingredients are looked up, each with the index of its token. Dashes are omitted;
   /// numbers and other signs are empty words.
   fileprivate var ingredientWords: (words: [String], places: [Int]) {

@@ -12,7 +12,7 @@ public struct StepTimer: Hashable, Sendable {
   static let range = 5.0...86_400.0
 }
 
-extension LineReader {
+extension IngredientLineParser {
   /// Parses a time, and returns its number of seconds. Returns nil if there is none here, or if it says how early one
   /// can begin, as in `2 hours ahead`.
   mutating func timer() -> Int? {

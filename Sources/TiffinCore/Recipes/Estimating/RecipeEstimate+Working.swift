@@ -71,7 +71,7 @@ private struct EstimateSum {
     let lines = ingredients(lines)
     let frying = RecipeFrying(steps)
     if let servings { return EstimateSum(lines, frying, servings, isGuessed: false) }
-    if let told = ServingsTold.by(steps: steps) {
+    if let told = ServingsGuess.by(steps: steps) {
       let sum = EstimateSum(lines, frying, Servings(stored: told), isGuessed: true)
       if likely.contains(sum.kilocalories) { return sum }
     }

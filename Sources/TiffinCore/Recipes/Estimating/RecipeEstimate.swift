@@ -16,12 +16,12 @@ public struct RecipeEstimate: Hashable, Sendable {
   /// The macros of one serving, if they are known for its foods.
   public var macros: Macros = .unknown
   /// The number of lines that are covered by foods; nil if the recipe has not been matched, or has no ingredients.
-  public var worked: WorkedShare?
+  public var worked: FoodCoverage?
 
   /// Creates an estimate; each value is unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil,
-    rest: CookTime? = nil, macros: Macros = .unknown, worked: WorkedShare? = nil
+    rest: CookTime? = nil, macros: Macros = .unknown, worked: FoodCoverage? = nil
   ) {
     self.servings = servings
     self.energy = energy

@@ -14,7 +14,7 @@ struct StatedTimes {
   var work: Double { total.map { max(0, $0 - rest) } ?? parts }
 
   /// Reads the times; nil unless the total, or both preparation and cooking, are stated.
-  init?(_ sentences: [LineReader]) {
+  init?(_ sentences: [IngredientLineParser]) {
     for sentence in sentences where sentence.tokens.count <= 60 {
       for fact in sentence.timeFacts() ?? [] { add(fact.minutes, of: fact.kind) }
     }
@@ -52,7 +52,7 @@ struct StatedTimes {
   ]
 }
 
-extension LineReader {
+extension IngredientLineParser {
   /// Parses a line that consists of labels with times, and other facts such as `Serves 4`; nil for any other line.
   fileprivate func timeFacts() -> [(kind: StatedTimes.Kind, minutes: Double)]? {
     var reader = self
@@ -98,6 +98,6 @@ extension LineReader {
   }
 
   private func isPartOfTime(_ token: LineToken) -> Bool {
-    token.isNumber || token.isSign(["."]) || token.word.map { PublishedDuration.lengths[$0] != nil } == true
+    token.isNumber || token.isSign(["."]) || token.word.map { WebRecipeDuration.lengths[$0] != nil } == true
   }
 }

@@ -20,7 +20,7 @@ struct StepTimes: Hashable {
   /// Returns the times of a recipe's steps; nil if there are no steps.
   static func of(_ steps: [String], ingredients: Int) -> StepTimes? {
     guard !steps.isEmpty else { return nil }
-    let readers = steps.flatMap(sentences).map { LineReader($0) }
+    let readers = steps.flatMap(sentences).map { IngredientLineParser($0) }
     var sum = StepTimes()
     if let stated = StatedTimes(readers) {
       (sum.work, sum.rest) = (min(stated.work, Double(longestWork)), stated.rest)
@@ -38,10 +38,10 @@ struct StepTimes: Hashable {
 
   /// Reads a sentence, and adds up its durations.
   init(sentence: String) {
-    self.init(LineReader(sentence))
+    self.init(IngredientLineParser(sentence))
   }
 
-  private init(_ sentence: LineReader) {
+  private init(_ sentence: IngredientLineParser) {
     var reader = sentence
     if reader.isOfAnotherWay { return }
     var isAlternative = false
@@ -60,7 +60,7 @@ struct StepTimes: Hashable {
   }
 
   /// Adds a duration that begins at `start`; the previous one ended at `last`.
-  private mutating func add(_ minutes: Double, from last: Int, to start: Int, _ reader: LineReader) {
+  private mutating func add(_ minutes: Double, from last: Int, to start: Int, _ reader: IngredientLineParser) {
     let isNight = reader.word(at: start) == "overnight"
     let doing = reader.doing(at: start, from: last)
     if reader.isBesideTheWay(at: start) || reader.isAhead || reader.word() == "before" && doing != .resting { return }

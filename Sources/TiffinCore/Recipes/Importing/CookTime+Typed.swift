@@ -4,12 +4,12 @@ extension CookTime {
   /// Returns nil unless all words and punctuation belong to the time: a person can correct a typed time, unlike the
   /// time on a web page.
   public static func minutes(typed text: String) -> Int? {
-    var reader = LineReader(PlainText.line(text, limit: 100))
-    return reader.clock() ?? reader.seconds().map(PublishedDuration.wholeMinutes)
+    var reader = IngredientLineParser(PlainText.line(text, limit: 100))
+    return reader.clock() ?? reader.seconds().map(WebRecipeDuration.wholeMinutes)
   }
 }
 
-extension LineReader {
+extension IngredientLineParser {
   /// Parses `1:30` or `1:30 h`; returns nil for any other text.
   fileprivate mutating func clock() -> Int? {
     attempt { reader in
@@ -36,8 +36,8 @@ extension LineReader {
   }
 
   private mutating func length() -> Quantity? {
-    guard let word = word() else { return isAtEnd ? PublishedDuration.minute : nil }
-    guard let length = PublishedDuration.lengths[word] else { return nil }
+    guard let word = word() else { return isAtEnd ? WebRecipeDuration.minute : nil }
+    guard let length = WebRecipeDuration.lengths[word] else { return nil }
     index += 1
     _ = skip(sign: ["."])
     return length

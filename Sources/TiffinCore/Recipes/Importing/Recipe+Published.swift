@@ -5,8 +5,8 @@ extension Recipe {
   /// - Parameters:
   ///   - currency: The household's currency.
   ///   - picture: The address of the recipe's picture.
-  public func published(in currency: Currency, picture: WebAddress? = nil) -> PublishedRecipe {
-    var published = PublishedRecipe(name: content.name.text)
+  public func published(in currency: Currency, picture: WebAddress? = nil) -> WebRecipe {
+    var published = WebRecipe(name: content.name.text)
     published.ingredients = content.ingredients.map(\.line.text)
     published.steps = content.steps
     let said = numbers.said

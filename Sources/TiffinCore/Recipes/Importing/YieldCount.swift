@@ -8,7 +8,7 @@ struct YieldCount {
   let isOfWhole: Bool
 
   static func all(in text: String) -> [YieldCount] {
-    var reader = LineReader(PlainText.line(text, limit: 100))
+    var reader = IngredientLineParser(PlainText.line(text, limit: 100))
     var counts: [YieldCount] = []
     while !reader.isAtEnd {
       let start = reader.index
@@ -19,7 +19,7 @@ struct YieldCount {
   }
 
   /// Parses a number and the words after it; nil if there is no whole number.
-  private init?(_ reader: inout LineReader, at start: Int) {
+  private init?(_ reader: inout IngredientLineParser, at start: Int) {
     let isNegative = reader.isBehindMinus(start), isExponent = reader.isExponentSign(start - 1)
     guard let quantity = reader.quantity(), !isNegative, !isExponent, !reader.isExponentSign(reader.index) else {
       return nil
@@ -54,7 +54,7 @@ struct YieldCount {
   private static let mostWholes = 3
 }
 
-extension LineReader {
+extension IngredientLineParser {
   /// Skips a measure directly after a number, such as `quarts`, `kg` or `jars`; returns false if there is none.
   fileprivate mutating func skipMeasure() -> Bool {
     attempt { reader -> KitchenUnit? in

@@ -3,7 +3,7 @@ extension Amount {
   ///
   /// Returns nil if a part of it is not a quantity. The item then stores it as words, which are not added up.
   public init?(typed: String) {
-    var reader = LineReader(typed)
+    var reader = IngredientLineParser(typed)
     reader.addsApart = true
     var amount = Amount.none
     repeat {
@@ -15,7 +15,7 @@ extension Amount {
   }
 }
 
-extension LineReader {
+extension IngredientLineParser {
   fileprivate mutating func typedAmount() -> Amount? {
     if skip(["some"]) { return .some }
     guard let reading = measure() ?? bareMeasure(), reading.adjective == nil else { return nil }

@@ -23,13 +23,13 @@ extension IngredientLine {
 
 /// The parts of a text that contains only a quantity and a note.
 struct MeasureText {
-  let reader: LineReader
+  let reader: IngredientLineParser
   let reading: MeasureReading?
   /// The rest of the text.
   let note: String
 
   init(_ text: String) {
-    var reader = LineReader(text)
+    var reader = IngredientLineParser(text)
     _ = reader.skipAbout()
     if let reading = reader.measure() ?? reader.bareMeasure() {
       self.reading = reading
@@ -39,7 +39,7 @@ struct MeasureText {
       note = reader.note(besides: reading)
     } else {
       reading = nil
-      note = LineReader.trimmed(text)
+      note = IngredientLineParser.trimmed(text)
     }
     self.reader = reader
   }
@@ -50,7 +50,7 @@ struct MeasureText {
   }
 }
 
-extension LineReader {
+extension IngredientLineParser {
   /// Parses a unit without a number as one unit, such as `Pinch`, `Small bunch` or `Pod of`; nil for `Leaves`, which
   /// can be any number.
   mutating func bareMeasure() -> MeasureReading? {
@@ -74,6 +74,6 @@ extension LineReader {
   private static func withoutOf(_ note: String) -> String {
     if note == "of" || note == "x" { return "" }
     if note.hasSuffix(" of") { return String(note.dropLast(3)) }
-    return note.hasPrefix("x ") || note.hasPrefix("of ") ? Blank.trimmed(String(note.drop { $0 != " " })) : note
+    return note.hasPrefix("x ") || note.hasPrefix("of ") ? Whitespace.trimmed(String(note.drop { $0 != " " })) : note
   }
 }

@@ -17,8 +17,8 @@ extension IngredientLine {
   /// A comma after the measure belongs to the measure.
   var cut: (sign: String, measure: String, rest: String) {
     let places = pieces.indices.filter { pieces[$0].isMeasure }
-    guard let first = places.first, LineReader.isListSign(Self.text(of: pieces[..<first])) else {
-      let (sign, rest) = LineReader.partingListSign(text)
+    guard let first = places.first, IngredientLineParser.isListSign(Self.text(of: pieces[..<first])) else {
+      let (sign, rest) = IngredientLineParser.partingListSign(text)
       return (sign, "", rest)
     }
     let last = places.dropFirst().prefix { pieces[$0 - 1].isSlash }.last ?? first
@@ -26,9 +26,9 @@ extension IngredientLine {
     let (sign, measure) = (Self.text(of: pieces[..<first]), Self.text(of: pieces[first...last]))
     // Without a space, as in `8large eggs`, the line is not divided.
     if last + 1 < pieces.count, pieces[last].isGlued(to: pieces[last + 1]) { return (sign, "", measure + rest) }
-    let lead = rest.utf8.first { !Blank.isBlank($0) }
+    let lead = rest.utf8.first { !Whitespace.isBlank($0) }
     guard let lead, lead == UInt8(ascii: ",") || lead >= 0x80 else { return (sign, measure, rest) }
-    let commas = rest.unicodeScalars.prefix { Self.isComma($0) || Blank.isBlank($0) }
+    let commas = rest.unicodeScalars.prefix { Self.isComma($0) || Whitespace.isBlank($0) }
     guard let comma = commas.lastIndex(where: Self.isComma) else { return (sign, measure, rest) }
     let end = commas.index(after: comma)
     return (sign, measure + rest[..<end], String(rest[end...]))
@@ -43,7 +43,7 @@ extension IngredientLine {
 
   /// Returns a text in which spaces before a comma are moved after it, unless there are spaces already.
   static func tidy(_ text: String) -> String {
-    let text = Blank.trimmed(text)
+    let text = Whitespace.trimmed(text)
     guard mayHaveBlankBeforeComma(text) else { return text }
     var tidied = String.UnicodeScalarView()
     var (blanks, moved) = (String.UnicodeScalarView(), String.UnicodeScalarView())

@@ -1,7 +1,7 @@
 extension IngredientLine {
   /// Parses a line as typed, such as `200g butter`, `a pinch of salt`, `Juice of 1 lemon`, `Butter 200 g`.
   public init(_ line: String) {
-    var reader = LineReader(line)
+    var reader = IngredientLineParser(line)
     reader.skipStart()
     let label = reader.label()
     _ = reader.skipAbout()
@@ -22,7 +22,7 @@ extension IngredientLine {
   }
 
   private init(
-    _ reader: LineReader, _ reading: MeasureReading?, _ description: LineDescription, _ label: String?
+    _ reader: IngredientLineParser, _ reading: MeasureReading?, _ description: LineDescription, _ label: String?
   ) {
     var measures = reading?.all ?? []
     var description = description
@@ -34,7 +34,7 @@ extension IngredientLine {
       measures = [Measure(measures[0].quantity, unit)]
     }
     if reading == nil, description.name.isEmpty || description.isNumber {
-      description = LineDescription(name: LineReader.trimmed(reader.text))
+      description = LineDescription(name: IngredientLineParser.trimmed(reader.text))
     }
     let further = reading.map(reader.further) ?? []
     let sum = further.filter { reader.isOfSum($0, with: reading) }.flatMap(\.all)
@@ -45,7 +45,7 @@ extension IngredientLine {
   }
 }
 
-extension LineReader {
+extension IngredientLineParser {
   /// Parses a unit without a number as one unit, as in `Dash of milk`, `Bunch of basil` or `Pinch salt`, if something
   /// follows; nil otherwise.
   mutating func namedUnit() -> MeasureReading? {
@@ -182,7 +182,7 @@ extension LineDescription {
     if let only = Self.only[unit], !words.contains(where: only.contains) { return nil }
     // Ribs are stalks only of these vegetables. Ribs of pork are meat.
     if last.hasPrefix("rib"), !words.contains(where: ["celery", "rhubarb", "chard"].contains) { return nil }
-    name = LineReader.trimmed(String(name[..<blank]))
+    name = IngredientLineParser.trimmed(String(name[..<blank]))
     // A stick of celery is a stalk.
     return unit == .stick ? .stalk : unit
   }

@@ -59,7 +59,7 @@ extension IngredientLine {
     guard let first = note.split(separator: ",").first else { return nil }
     let words = Words.of(String(first))
     guard (1...3).contains(words.count), words.allSatisfy(Self.kinds.contains), !name.contains(",") else { return nil }
-    let whole = "\(Blank.trimmed(String(first))) \(name)"
+    let whole = "\(Whitespace.trimmed(String(first))) \(name)"
     return KitchenTable.food(named: IngredientName(whole).words) == nil ? nil : whole
   }
 

@@ -52,7 +52,7 @@ struct IngredientLinePiece: Hashable {
   var isMeasure: Bool { content != nil }
 
   /// True for the slash before a repetition in other units, as in `175g/6oz`.
-  var isSlash: Bool { Blank.trimmed(text) == "/" }
+  var isSlash: Bool { Whitespace.trimmed(text) == "/" }
 
   /// Returns true if the pieces touch, and would be parsed as one word.
   func isGlued(to next: Self) -> Bool {

@@ -17,8 +17,8 @@ struct LineDescription {
   mutating func partStrayBracket() {
     let (opens, closes) = (name.contains { "([".contains($0) }, name.contains { ")]".contains($0) })
     guard opens != closes, let place = name.firstIndex(where: { "()[]".contains($0) }) else { return }
-    let before = LineReader.trimmed(String(name[..<place]))
-    let behind = LineReader.trimmed(String(name[name.index(after: place)...]))
+    let before = IngredientLineParser.trimmed(String(name[..<place]))
+    let behind = IngredientLineParser.trimmed(String(name[name.index(after: place)...]))
     let isSecond = closes && !behind.isEmpty && before.first?.isNumber ?? true
     name = isSecond || before.isEmpty ? behind : before
     notes.append(name == behind ? before : behind)
@@ -29,7 +29,7 @@ struct LineDescription {
   }
 }
 
-extension LineReader {
+extension IngredientLineParser {
   /// Parses the words after the measure: the name up to a comma, a dash or `to taste`, without brackets.
   ///
   /// - Parameter isCounted: True if a number without a unit precedes.
@@ -264,7 +264,7 @@ extension LineReader {
     while let first = scalars.first, Self.outer.contains(first) { scalars.removeFirst() }
     while let last = scalars.last, Self.outer.contains(last), last != ")" { scalars.removeLast() }
     if scalars.last == ")", !scalars.contains("(") { scalars.removeLast() }
-    return Blank.trimmed(String(scalars))
+    return Whitespace.trimmed(String(scalars))
   }
 
   private static let outer: [Unicode.Scalar] = ["(", ")", ",", ";", ":", "-", "–", " ", ".", "/", "+"]

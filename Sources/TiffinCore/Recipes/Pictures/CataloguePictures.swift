@@ -4,7 +4,7 @@ public import Fetching
 /// The pictures of the catalogue's recipes, which are fetched on the first request, converted like uploads, and stored.
 /// Visitors' browsers never contact the catalogue's servers.
 ///
-/// Fetching blocks the thread; see ``PictureErrands``.
+/// Fetching blocks the thread; see ``CataloguePictureQueue``.
 public struct CataloguePictures: Sendable {
   /// The number of seconds after which a failed fetch is retried.
   static let patience = 3_600

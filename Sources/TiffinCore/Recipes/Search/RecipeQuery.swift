@@ -112,7 +112,7 @@ public struct RecipeCursor: Hashable, Sendable {
     }
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    guard parts.count == 3, let key = Hexadecimal.decoded(parts[1]), !Blank.holdsNull(key),
+    guard parts.count == 3, let key = Hexadecimal.decoded(parts[1]), !Whitespace.holdsNull(key),
       let number = Int64(parts[2]), number > 0
     else { return nil }
     self.init(isOwn: parts[0] == "own", key: key, id: Recipe.ID(number), skipped: nil)

@@ -28,7 +28,7 @@ extension MealStore {
   }
 
   private static func macros(
-    of content: MealContent, _ share: RecipeShare, among servings: Servings, for person: Person,
+    of content: MealContent, _ share: ServingsDivisor, among servings: Servings, for person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Macros {
     let recipe = try RecipeStore.recipes(share.recipe.map { [$0] } ?? [], for: person, statements).first

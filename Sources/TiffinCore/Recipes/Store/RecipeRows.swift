@@ -29,7 +29,7 @@ enum RecipeRows {
     let recipes: [Recipe.ID] = try statements.all(
       "SELECT id FROM recipe WHERE household_id = $1 ORDER BY id LIMIT $2", [.id(old), .int(limit)]
     ) { row in row.id(0) }
-    let words = RecipeWords(dialect)
+    let words = RecipeWordIndex(dialect)
     for id in recipes {
       try statements.run(
         "UPDATE recipe SET household_id = $1, cost_minor = \(cost ?? "cost_minor") WHERE id = $2",
@@ -52,7 +52,7 @@ enum RecipeRows {
     ) { row in row.id(0) }
     // No other recipes refer to these, because only the catalogue's recipes have copies.
     for id in recipes {
-      try RecipeWords(dialect).remove(id, statements)
+      try RecipeWordIndex(dialect).remove(id, statements)
       try statements.run("DELETE FROM recipe WHERE id = $1", [.id(id)])
     }
     if !recipes.isEmpty { return true }

@@ -57,19 +57,20 @@ extension RecipeStore {
     return try recipes(ids.map { copies[$0] ?? $0 }, for: person, statements)
   }
 
-  private static func shelves(of query: RecipeQuery) -> [RecipeShelf] {
+  private static func shelves(of query: RecipeQuery) -> [RecipeListSection] {
     if query.isOwn || query.tag != nil { return [.own] }
     return query.after?.isOwn == false ? [.catalogue] : [.own, .catalogue]
   }
 
   private func recipes(
-    _ query: RecipeQuery, on shelf: RecipeShelf, _ count: Int, for person: Person, _ statements: borrowing Statements
+    _ query: RecipeQuery, on shelf: RecipeListSection, _ count: Int, for person: Person,
+    _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
     var isRare = query.isFavourite
     if let search = query.search {
-      let found = try words.count(search, of: shelf.owner(person), upTo: RecipeShelf.few + 1, statements)
+      let found = try words.count(search, of: shelf.owner(person), upTo: RecipeListSection.few + 1, statements)
       if found == 0 { return [] }
-      isRare = isRare || found <= RecipeShelf.few
+      isRare = isRare || found <= RecipeListSection.few
     }
     let (sql, values) = shelf.statement(query, count, words, database.dialect, isRare: isRare, for: person)
     return try statements.all(sql, values, count: count, RecipeRow.readListed)
@@ -77,7 +78,7 @@ extension RecipeStore {
 }
 
 /// One of the two kinds of recipes in a list, each with its own range in every index.
-enum RecipeShelf {
+enum RecipeListSection {
   case own, catalogue
 
   /// The maximum number of results for which sorting them is faster than scanning the names.
@@ -90,7 +91,8 @@ enum RecipeShelf {
   ///
   /// - Parameter isRare: True if only few recipes match the words or marks.
   func statement(
-    _ query: RecipeQuery, _ count: Int, _ words: RecipeWords, _ dialect: any Dialect, isRare: Bool, for person: Person
+    _ query: RecipeQuery, _ count: Int, _ words: RecipeWordIndex, _ dialect: any Dialect, isRare: Bool,
+    for person: Person
   ) -> (sql: String, values: [SQLValue]) {
     var conditions = Conditions()
     let (household, me) = (conditions.parameter(.id(person.household)), conditions.parameter(.id(person.id)))

@@ -88,7 +88,7 @@ extension RecipeStore {
     if case .here(let old) = current.picture, old != edit.picture {
       try RecipePictureStore.giveUp(old, at: now(), statements)
     }
-    try RecipeLines.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
+    try RecipeLineRows.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
     try words.replace(current.id, content, of: person.household, statements)
     try contents.write(content, of: current.id, in: person.household, statements)
     return .saved(current.id)
@@ -121,7 +121,7 @@ extension RecipeStore {
       RecipeRow.values(content) + [.id(picture), .id(person.household), .id(original), .int(now())]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new recipe") }
-    try RecipeLines.write(content.ingredients, of: id, statements)
+    try RecipeLineRows.write(content.ingredients, of: id, statements)
     try words.insert(id, content, of: person.household, statements)
     try contents.write(content, of: id, in: person.household, isNew: true, statements)
     return id

@@ -6,17 +6,17 @@ public struct RecipeStore: Sendable {
   /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  var words: RecipeWords { RecipeWords(database.dialect) }
+  var words: RecipeWordIndex { RecipeWordIndex(database.dialect) }
   var contents: ContentsRows { ContentsRows(dialect: database.dialect) }
 
-  let followers: [any RecipeFollower.Type]
+  let followers: [any RecipeReferrer.Type]
 
   /// Creates a store on a database.
   ///
   /// - Parameters:
   ///   - followers: The types whose rows refer to recipes.
   ///   - now: Returns the current time, in seconds since 1970-01-01 UTC.
-  init(_ database: any Database, followers: [any RecipeFollower.Type], now: @escaping @Sendable () -> Int) {
+  init(_ database: any Database, followers: [any RecipeReferrer.Type], now: @escaping @Sendable () -> Int) {
     self.database = database
     self.followers = followers
     self.now = now
@@ -61,7 +61,7 @@ public struct RecipeStore: Sendable {
   public static func recipe(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe {
-    let ingredients = try RecipeLines.all(of: id, statements)
+    let ingredients = try RecipeLineRows.all(of: id, statements)
     let recipe = try statements.first(
       visible, RecipeRow.values(for: person) + [.id(id)]
     ) { row throws(StoreError) in try RecipeRow.read(row, ingredients) }
@@ -124,7 +124,7 @@ public struct RecipeStore: Sendable {
       return content
     }
     guard var content else { throw .notFound }
-    content.ingredients = try RecipeLines.all(of: id, statements)
+    content.ingredients = try RecipeLineRows.all(of: id, statements)
     return content
   }
 }

@@ -40,7 +40,7 @@ extension Migration {
         try statements.run(
           "UPDATE meal SET name_key = $1, category_key = $2 WHERE id = $3",
           [.text(keys.name), .text(keys.category), .int(meal.id)])
-        let text = MealWords.text(of: meal.name, meal.notes, by: Person.ID(Int64(meal.person)))
+        let text = MealWordIndex.text(of: meal.name, meal.notes, by: Person.ID(Int64(meal.person)))
         try statements.run(words.insertion, [.int(meal.id), .text(text)])
       }
       guard let reached = meals.last?.id else { return }

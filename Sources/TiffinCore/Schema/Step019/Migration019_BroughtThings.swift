@@ -1,6 +1,6 @@
 extension Migration {
   /// 019: the rows besides recipes and meals that an import added, so that it can be undone.
-  static let broughtThings = Migration { statements, dialect throws(StoreError) in
+  static let importedItemRows = Migration { statements, dialect throws(StoreError) in
     // The rows belong to several tables and are named by their IDs, which are never reused. revision is the row's
     // revision when it was added.
     try statements.run(

@@ -93,7 +93,7 @@ extension DataFolder {
   }
 
   private func swap(_ copy: String) throws(BackupError) -> String? {
-    let turn: WriteTurn
+    let turn: WriteLock
     do { turn = try self.turn() } catch { throw .installation(error) }
     do { try turn.begin(before: turn.deadline()) } catch { throw .inUse(folder: path) }
     defer { turn.end() }

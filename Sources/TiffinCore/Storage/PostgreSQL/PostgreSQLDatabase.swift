@@ -32,7 +32,7 @@ final class PostgreSQLDatabase: Database {
   }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    let tally = StatementTally.current
+    let tally = StatementCounter.current
     tally?.begin()
     return try repeating { connection throws(StoreError) in
       let before = connection.trips
@@ -59,7 +59,7 @@ final class PostgreSQLDatabase: Database {
 
   /// Runs the statement in one round trip, without waiting for a connection.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
-    let tally = StatementTally.current
+    let tally = StatementCounter.current
     tally?.begin()
     let isOurs = "NOT EXISTS (SELECT 1 FROM schema_version WHERE version > \(Migrations.latest))"
     try pool.use(within: 0) { connection throws(StoreError) -> Void in
@@ -78,7 +78,7 @@ final class PostgreSQLDatabase: Database {
   private func write<T>(
     _ turn: Turn, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    let tally = StatementTally.current
+    let tally = StatementCounter.current
     tally?.begin()
     let begin = isGuarded ? Self.begin(turn) : Self.beginOfSchema
     let start = MonotonicClock.nanoseconds()

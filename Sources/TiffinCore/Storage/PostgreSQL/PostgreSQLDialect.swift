@@ -16,7 +16,7 @@ struct PostgreSQLDialect: Dialect {
   }
 
   func isFilled(_ column: String) -> String {
-    let blanks = Blank.codePoints.map { "chr(\($0))" }.joined(separator: " || ")
+    let blanks = Whitespace.codePoints.map { "chr(\($0))" }.joined(separator: " || ")
     return "btrim(\(column), \(blanks)) <> ''"
   }
 

@@ -2,13 +2,13 @@ import CSQLite
 
 /// A connection to a database file with its prepared statements.
 ///
-/// Sendable since one thread uses it at a time: the one that took it out of ``Readers``, or that has the write turn.
+/// Sendable since one thread uses it at a time: the one that took it out of ``ReaderPool``, or that has the write turn.
 @safe final class SQLiteConnection: @unchecked Sendable {
   /// The size of the prepared-statement cache.
   static let mostPrepared = 1_000
 
   private(set) var handle: OpaquePointer?
-  private var prepared: [StatementText: SQLiteStatement] = [:]
+  private var prepared: [StatementCacheKey: SQLiteStatement] = [:]
   /// The cache of values read; nil if the connection writes.
   private let known: SnapshotCache?
   /// True once the cache has been validated in this transaction.
@@ -107,11 +107,11 @@ import CSQLite
   }
 
   private func statement(_ sql: String) throws(StoreError) -> SQLiteStatement {
-    if let known = prepared[StatementText(sql: sql)] { return known }
+    if let known = prepared[StatementCacheKey(sql: sql)] { return known }
     guard let handle = unsafe handle else { throw .failed("closed: \(sql)") }
     let new = try unsafe SQLiteStatement(sql, on: handle)
     if prepared.count >= Self.mostPrepared { forgetPrepared() }
-    prepared[StatementText(sql: sql)] = new
+    prepared[StatementCacheKey(sql: sql)] = new
     return new
   }
 
@@ -124,7 +124,7 @@ import CSQLite
 }
 
 /// A statement's text as a key with a cheap hash: hashing all of a long statement took as long as running a short one.
-private struct StatementText: Hashable {
+private struct StatementCacheKey: Hashable {
   let sql: String
 
   func hash(into hasher: inout Hasher) {

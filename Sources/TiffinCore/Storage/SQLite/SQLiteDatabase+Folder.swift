@@ -9,7 +9,7 @@ extension SQLiteDatabase {
 
   /// Opens the file after checking that it is Tiffin's. With `isNew`, an empty one is accepted, too.
   static func open(
-    _ path: String, turn: WriteTurn, backupLock: FileLock?, isNew: Bool
+    _ path: String, turn: WriteLock, backupLock: FileLock?, isNew: Bool
   ) throws(StoreError) -> SQLiteDatabase {
     try SQLiteDatabase(path: path, turn: turn, backupLock: backupLock, isGuarded: !isNew) {
       connection throws(StoreError) in

@@ -5,8 +5,8 @@ import Platform
 /// It has several connections for reading and one for writing. Each write holds the folder's lock and is on disk when
 /// it returns.
 public final class SQLiteDatabase: Database {
-  private let readers: Readers
-  private let writes: SharedCommits
+  private let readers: ReaderPool
+  private let writes: GroupCommit
   private let isGuarded: Bool
   private let path: String
 
@@ -18,7 +18,7 @@ public final class SQLiteDatabase: Database {
   /// - Parameter isGuarded: True to refuse writes once a later release has migrated the schema; false for an empty
   ///   file, which has none.
   init(
-    path: String, turn: WriteTurn, backupLock: FileLock? = nil, isGuarded: Bool = false,
+    path: String, turn: WriteLock, backupLock: FileLock? = nil, isGuarded: Bool = false,
     check: (SQLiteConnection) throws(StoreError) -> Void
   ) throws(StoreError) {
     // Opening may write: it sets the journal mode and recovers the log after a crash.
@@ -29,14 +29,14 @@ public final class SQLiteDatabase: Database {
     try SQLiteSettings.prepareWriter(writer)
     self.isGuarded = isGuarded
     self.path = path
-    self.readers = Readers(path: path)
-    self.writes = SharedCommits(
+    self.readers = ReaderPool(path: path)
+    self.writes = GroupCommit(
       writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path, backupLock: backupLock))
   }
 
   /// Runs `body` in one snapshot; never waits for writers.
   public func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    let tally = StatementTally.current
+    let tally = StatementCounter.current
     tally?.begin()
     return try readers.use { connection throws(StoreError) in
       try connection.transaction("BEGIN DEFERRED") { () throws(StoreError) in

@@ -18,7 +18,7 @@ struct SQLiteDialect: Dialect {
 
   func isFilled(_ column: String) -> String {
     // Without a second argument, trim removes U+0020 only.
-    "trim(\(column), char(\(Blank.codePoints.map(String.init).joined(separator: ", ")))) <> ''"
+    "trim(\(column), char(\(Whitespace.codePoints.map(String.init).joined(separator: ", ")))) <> ''"
   }
 
   func isDate(_ column: String) -> String {

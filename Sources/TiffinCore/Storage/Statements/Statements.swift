@@ -3,20 +3,20 @@ import Platform
 /// The statements of a ``Database``'s read or write; valid only inside of its closure.
 public struct Statements: ~Copyable {
   private let driver: StatementDriver
-  private let tally: StatementTally?
-  private let ledger: QuotaLedger?
+  private let tally: StatementCounter?
+  private let ledger: QuotaCache?
 
   /// Wraps a driver.
   ///
   /// - Parameter ledger: The quotas to enforce; nil for none.
-  init(_ driver: StatementDriver, tally: StatementTally?, ledger: QuotaLedger? = nil) {
+  init(_ driver: StatementDriver, tally: StatementCounter?, ledger: QuotaCache? = nil) {
     self.driver = driver
     self.tally = tally
     self.ledger = ledger
   }
 
   /// Returns the same statements with quotas.
-  func limited(by ledger: QuotaLedger) -> Statements { Statements(driver, tally: tally, ledger: ledger) }
+  func limited(by ledger: QuotaCache) -> Statements { Statements(driver, tally: tally, ledger: ledger) }
 
   /// Checks a total that is already known against a quota.
   ///
@@ -30,7 +30,7 @@ public struct Statements: ~Copyable {
   /// - Parameters:
   ///   - amount: The number of rows or bytes.
   ///   - owner: The person or household who will own them.
-  ///   - sql: A query for the amount in use by the owner, `$1`. Seldom needed, see ``QuotaLedger``.
+  ///   - sql: A query for the amount in use by the owner, `$1`. Seldom needed, see ``QuotaCache``.
   /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
   func take<Of>(
     _ amount: Int = 1, of quota: Quota, for owner: Identifier<Of>, counting sql: String

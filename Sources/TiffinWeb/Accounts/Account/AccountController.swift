@@ -6,7 +6,7 @@ struct AccountController: Controller {
   let services: Services
 
   var events: EventStore { services.stores.events }
-  var passkeys: PasskeyDesk { services.signInPages.passkeys }
+  var passkeys: PasskeyService { services.signInPages.passkeys }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(AccountAction.init)
@@ -32,7 +32,7 @@ struct AccountController: Controller {
         try Password(typed: new, for: [account.username.text, visitor.person.name])
       }
       guard let password else { throw errors }
-      try ownPassword.check(form, of: account, request)
+      try passwordCheck.check(form, of: account, request)
       let isKept = visitor.session?.isKept ?? false
       let token = try sessions.changePassword(
         of: account, to: try passwords.hash(password), isKept: isKept, device: request.device)

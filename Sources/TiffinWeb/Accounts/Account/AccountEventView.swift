@@ -5,7 +5,7 @@ import TiffinCore
 struct AccountEventView: View {
   let event: AccountEvent
   /// The time of the event, in the person's time zone.
-  let moment: LocalMoment
+  let moment: LocalDateTime
   let format: Formatter
 
   static let fields: Fields<AccountEventView> = [

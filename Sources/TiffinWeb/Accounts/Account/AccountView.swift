@@ -88,7 +88,7 @@ struct DeviceView: View {
   let session: Session
   let isThis: Bool
   /// The time at which the device was last used, in the person's time zone.
-  let moment: LocalMoment
+  let moment: LocalDateTime
   let format: Formatter
   let links: Links
 

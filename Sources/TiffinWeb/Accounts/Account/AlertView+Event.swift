@@ -4,7 +4,7 @@ extension AlertView {
   /// Creates the alert about an event; nil for an event that is shown only in the list on the account page.
   ///
   /// - Parameter moment: The time of the event, in the person's time zone.
-  init?(_ event: AccountEvent, at moment: LocalMoment, _ format: Formatter) {
+  init?(_ event: AccountEvent, at moment: LocalDateTime, _ format: Formatter) {
     guard let words = event.kind.alert else { return nil }
     let day = moment.date == format.today ? nil : format.day(moment.date)
     let isOnServer = event.device.isEmpty && event.kind != .newDevice

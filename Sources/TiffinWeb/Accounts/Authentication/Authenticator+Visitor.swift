@@ -13,12 +13,12 @@ extension Authenticator: VisitorSource {
   }
 
   func page(
-    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Attempt<Response>
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Deferred<Response>
   ) throws -> Response {
     var session: Session?
     defer { noteUse(of: session) }
     var told: Session?
-    let attempt = try database.snapshot { statements -> Attempt<Response>? in
+    let attempt = try database.snapshot { statements -> Deferred<Response>? in
       guard let known = try identify(request, statements) else { return nil }
       session = known.session
       try requireFactor(known, request)
@@ -116,7 +116,7 @@ struct KnownVisitor: VisitorSource {
   func visitor(_ request: Request) -> Visitor { known }
 
   func page(
-    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Attempt<Response>
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Deferred<Response>
   ) throws -> Response {
     try database.snapshot { try answer(known, $0) }.value()
   }

@@ -33,7 +33,7 @@ struct Authenticator: Sendable {
   /// Identifies the sender of a request.
   ///
   /// - Returns: nil if the person has to sign in first, or if the web server names the person for the first time.
-  /// - Throws: ``DoorError`` if signing in here would not help.
+  /// - Throws: ``AuthenticationError`` if signing in here would not help.
   func identify(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     switch mode {
     case .password:
@@ -66,7 +66,7 @@ struct Authenticator: Sendable {
 
   /// Checks the host name. Without sign-in, only the browser's same-origin rules keep other sites out, and those depend
   /// on the host name.
-  private func requireOwnHost(_ request: Request) throws(DoorError) {
+  private func requireOwnHost(_ request: Request) throws(AuthenticationError) {
     if let host = request.variable("HTTP_HOST"), !HostName.isOfHere(host), address?.isAt(host: host) != true {
       throw .strangeHost
     }
@@ -74,8 +74,8 @@ struct Authenticator: Sendable {
 
   /// Returns the username given by the web server.
   ///
-  /// - Throws: ``DoorError`` if there is none, or it is invalid.
-  func username(of request: Request) throws(DoorError) -> Username {
+  /// - Throws: ``AuthenticationError`` if there is none, or it is invalid.
+  func username(of request: Request) throws(AuthenticationError) -> Username {
     guard let name = request.variable("REMOTE_USER"), !name.isEmpty else { throw .nobodyNamed }
     do throws(UsernameError) { return try Username(name) } catch { throw .strangeName }
   }

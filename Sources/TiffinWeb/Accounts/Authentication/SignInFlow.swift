@@ -8,7 +8,7 @@ struct SignInFlow: Sendable {
   let authenticator: Authenticator
   let signIn: SignInController
   let accounts: AccountStore
-  let photos: PhotoIntake
+  let photos: PhotoUploadService
   let heldText: HeldTextController
 
   func answer(_ request: Request) throws -> Response {

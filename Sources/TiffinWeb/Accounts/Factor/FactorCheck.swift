@@ -64,7 +64,7 @@ struct FactorCheck: Sendable {
     return FormErrors(code: answer)
   }
 
-  private func use(_ typed: String, of account: Account, _ request: Request) throws -> FactorAnswer {
+  private func use(_ typed: String, of account: Account, _ request: Request) throws -> FactorCodeResult {
     guard let code = RecoveryCode(typed) else {
       return try factors.use(Self.digits(of: typed), of: account.id)
     }
@@ -78,13 +78,13 @@ struct FactorCheck: Sendable {
 
   /// Returns the typed code without spaces, which authenticators show in the middle of a code.
   static func digits(of typed: String) -> String {
-    String(Blank.removed(from: typed).unicodeScalars.prefix(2 * FactorSecret.digits))
+    String(Whitespace.removed(from: typed).unicodeScalars.prefix(2 * FactorSecret.digits))
   }
 }
 
 extension FormErrors {
   /// Creates the error for a code that was refused.
-  init(code answer: FactorAnswer) {
+  init(code answer: FactorCodeResult) {
     self.init()
     let sentence =
       answer == .used ? "This code was used already. Wait for the next one" : "This is not the current code"

@@ -6,7 +6,7 @@ import TiffinCore
 struct FactorController: Controller {
   let services: Services
 
-  var passkeys: PasskeyDesk { services.signInPages.passkeys }
+  var passkeys: PasskeyService { services.signInPages.passkeys }
   var codes: RecoveryCodesController { RecoveryCodesController(services) }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
@@ -18,7 +18,7 @@ struct FactorController: Controller {
   func begin(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     do {
-      try ownPassword.check(form, of: try accounts.account(of: visitor.person.id), request)
+      try passwordCheck.check(form, of: try accounts.account(of: visitor.person.id), request)
       _ = try factors.begin(for: visitor.person.id)
       return .seeOther(visitor.links.factor)
     } catch {
@@ -56,7 +56,7 @@ struct FactorController: Controller {
   func turnOff(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     do {
-      try ownPassword.check(form, of: try accounts.account(of: visitor.person.id), request)
+      try passwordCheck.check(form, of: try accounts.account(of: visitor.person.id), request)
       try factors.removeAuthenticator(of: visitor.person.id)
       log.did("removed their authenticator", .authenticatorRemoved, visitor, request)
       return try left(.authenticatorRemoved, visitor, request)

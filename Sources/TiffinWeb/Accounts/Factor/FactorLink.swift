@@ -13,7 +13,7 @@ struct FactorLink: Sendable {
   init?(secret: FactorSecret?, of username: String) {
     guard let secret else { return nil }
     let text = secret.text
-    href = "otpauth://totp/Tiffin:\(Percent.encoded(username))?secret=\(text)&issuer=Tiffin"
+    href = "otpauth://totp/Tiffin:\(PercentEncoding.encoded(username))?secret=\(text)&issuer=Tiffin"
     groups = stride(from: 0, to: text.utf8.count, by: 4).map { String(text.dropFirst($0).prefix(4)) }
       .joined(separator: " ")
   }

@@ -35,7 +35,7 @@ struct FactorView: PageView {
     "passkeys": .list(\.passkeys),
     "authenticator": .text { view in view.since.map { view.format.day($0) } },
     "left": .number { $0.page.factor?.codesLeft ?? 0 },
-    "password": .view { FieldView(id: OwnPassword.field, value: "", error: $0.errors?[OwnPassword.field]) },
+    "password": .view { FieldView(id: PasswordCheck.field, value: "", error: $0.errors?[PasswordCheck.field]) },
     "passkey": .view(\.passkey),
     "code": .view { FieldView(id: FactorCheck.field, value: "", error: $0.errors?[FactorCheck.field]) },
   ]

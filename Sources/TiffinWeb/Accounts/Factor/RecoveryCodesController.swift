@@ -13,7 +13,7 @@ struct RecoveryCodesController: Controller {
   ) throws -> Response {
     let form = try request.form()
     do {
-      try ownPassword.check(form, of: try accounts.account(of: visitor.person.id), request)
+      try passwordCheck.check(form, of: try accounts.account(of: visitor.person.id), request)
       let new = RecoveryCode.new()
       guard try factors.replaceCodes(of: visitor.person.id, by: try hashes(of: new)) else {
         return .seeOther(visitor.links.factor)

@@ -16,7 +16,7 @@ struct RecoveryCodesView: PageView {
   /// The codes as a text file in a `data:` URL, because no later request can return them.
   private var file: String {
     let lines = ["Tiffin: recovery codes of \(username)", ""] + codes.map(\.text)
-    return "data:text/plain;charset=utf-8," + Percent.encoded(lines.joined(separator: "\r\n") + "\r\n")
+    return "data:text/plain;charset=utf-8," + PercentEncoding.encoded(lines.joined(separator: "\r\n") + "\r\n")
   }
 }
 

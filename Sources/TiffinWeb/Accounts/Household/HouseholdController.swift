@@ -6,7 +6,7 @@ import TiffinCore
 struct HouseholdController: Controller {
   let services: Services
 
-  var passkeys: PasskeyDesk { services.signInPages.passkeys }
+  var passkeys: PasskeyService { services.signInPages.passkeys }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(HouseholdAction.init)
@@ -71,9 +71,9 @@ struct HouseholdController: Controller {
   /// is needed.
   func asked(
     by household: Household, of visitor: Visitor, _ statements: borrowing Statements
-  ) throws(StoreError) -> AskedAgain? {
+  ) throws(StoreError) -> PasswordConfirmation? {
     guard mode == .password, household.requiresFactor, visitor.person.role == .owner else { return nil }
-    return try AskedAgain(of: visitor.person, factors, statements)
+    return try PasswordConfirmation(of: visitor.person, factors, statements)
   }
 
   /// Shows the page with the link that sets a member's new password. The link is shown only once.
@@ -98,7 +98,7 @@ struct HouseholdController: Controller {
     }
     let asked = try self.asked(by: page.household, of: visitor, statements)
     let view = HouseholdView(
-      page: page, asked: asked.map { AskedAgainView($0, passkeys, errors: errors, request) },
+      page: page, asked: asked.map { PasswordConfirmationView($0, passkeys, errors: errors, request) },
       invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action, name: name,
       errors: errors, link: link)
     var response = try pages.html(view, for: visitor, statements, refused: errors)

@@ -25,7 +25,7 @@ struct HouseholdFactorController: Controller {
     let asked = try pages.database.snapshot { try household.asked(by: current, of: visitor, $0) }
     guard let asked else { return nil }
     do {
-      try ownPassword.check(form, of: asked.account, request)
+      try passwordCheck.check(form, of: asked.account, request)
       return nil
     } catch {
       let errors = try FormErrors(account: error)

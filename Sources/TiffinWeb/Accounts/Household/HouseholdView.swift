@@ -7,7 +7,7 @@ struct HouseholdView: PageView {
   static let template = "accounts/household"
 
   let page: HouseholdPage
-  let asked: AskedAgainView?
+  let asked: PasswordConfirmationView?
   let invitations: [InvitationView]
   let visitor: Visitor
   /// True if people sign in with passwords.

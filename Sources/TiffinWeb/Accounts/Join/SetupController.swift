@@ -11,7 +11,7 @@ struct SetupController: Controller {
     let code = try request.query.text("code") ?? ""
     let isKnown = try signInPages.pages.database.snapshot { statements in
       if try AccountStore.isSetUp(statements) { throw HTTPRefusal.notFound }
-      return try !code.isEmpty && AccountStore.isSetupCode(Blank.removed(from: code), statements)
+      return try !code.isEmpty && AccountStore.isSetupCode(Whitespace.removed(from: code), statements)
     }
     return try page(SetupEntry(code: code), isKnown: isKnown, request)
   }
@@ -23,7 +23,7 @@ struct SetupController: Controller {
     do {
       try signInPages.requirePage(form, request)
       let (account, household) = try read(entry, on: DeviceRegion(request, zone: entry.account.zone))
-      let person = try accounts.setUp(account, household: household, code: Blank.removed(from: entry.code))
+      let person = try accounts.setUp(account, household: household, code: Whitespace.removed(from: entry.code))
       signInPages.log.setUp(account.username, request)
       if entry.wantsSamples { try addSamples(for: person) }
       return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
@@ -47,7 +47,8 @@ struct SetupController: Controller {
     let household = errors.attempt("household") { () throws(FieldRefusal) in
       try PersonName(typed: entry.household)
     }
-    let servings = errors.attempt("cooks_for") { () throws(FieldRefusal) in try Figure.people.read(entry.cooksFor) }
+    let servings = errors.attempt("cooks_for") { () throws(FieldRefusal) in try NumberField.people.read(entry.cooksFor)
+    }
     let account = entry.account.read(&errors)
     guard errors.isEmpty, let household, let account else { throw errors }
     let hash = try passwords.hash(account.password)
@@ -59,7 +60,7 @@ struct SetupController: Controller {
   }
 
   private func isKnown(_ code: String) throws(StoreError) -> Bool {
-    try accounts.isSetupCode(Blank.removed(from: code))
+    try accounts.isSetupCode(Whitespace.removed(from: code))
   }
 
   private func addSamples(for id: Person.ID) throws {

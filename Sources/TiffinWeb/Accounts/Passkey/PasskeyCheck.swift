@@ -5,7 +5,7 @@ struct PasskeyCheck: Sendable {
   /// The name of the hidden field with the answer.
   static let field = "passkey"
 
-  let desk: PasskeyDesk
+  let desk: PasskeyService
   let throttle: SignInThrottle
   let log: AccountLog
 
@@ -27,7 +27,7 @@ struct PasskeyCheck: Sendable {
   func refusal(of sent: String, by account: Account, _ request: Request) throws(StoreError) -> PasskeyError? {
     do throws(PasskeyError) {
       guard let party = desk.party(request) else { throw .wrongParty }
-      try desk.store.use(try PasskeyAnswer(sent), of: account.id, asked: desk.challenges, for: party)
+      try desk.store.use(try PasskeyAssertion(sent), of: account.id, asked: desk.challenges, for: party)
     } catch {
       if case .store(let error) = error { throw error }
       log.refusedPasskey(of: account, error, request)
@@ -50,7 +50,7 @@ struct PasskeyCheck: Sendable {
     var claimed: Account?
     do throws(PasskeyError) {
       guard let party = desk.party(request) else { throw .wrongParty }
-      let answer = try PasskeyAnswer(sent)
+      let answer = try PasskeyAssertion(sent)
       claimed = try desk.store.claimed(by: answer)
       let owner = try desk.store.owner(of: answer, asked: desk.challenges, for: party)
       log.usedPasskey(owner.account, request)

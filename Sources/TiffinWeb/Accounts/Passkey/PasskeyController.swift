@@ -5,7 +5,7 @@ import TiffinCore
 struct PasskeyController: Controller {
   let services: Services
 
-  var desk: PasskeyDesk { services.signInPages.passkeys }
+  var desk: PasskeyService { services.signInPages.passkeys }
   var codes: RecoveryCodesController { RecoveryCodesController(services) }
   var page: FactorController { FactorController(services) }
 
@@ -15,7 +15,7 @@ struct PasskeyController: Controller {
     guard let party = desk.party(request) else { throw HTTPRefusal.notFound }
     do {
       let account = try accounts.account(of: visitor.person.id)
-      try ownPassword.check(form, of: account, request)
+      try passwordCheck.check(form, of: account, request)
       let view = PasskeyView(
         party: party, challenge: desk.challenges.ask(.adding, of: account.id), username: account.username.text,
         name: PasskeyName(DeviceName.of(request.device)) ?? .unnamed, passkeys: try desk.store.all(of: account.id))
@@ -56,7 +56,7 @@ struct PasskeyController: Controller {
   func remove(_ request: Request, for visitor: Visitor, _ id: Passkey.ID) throws -> Response {
     let form = try request.form()
     do {
-      try ownPassword.check(form, of: try accounts.account(of: visitor.person.id), request)
+      try passwordCheck.check(form, of: try accounts.account(of: visitor.person.id), request)
       _ = try desk.store.remove(id, of: visitor.person.id)
       log.did("removed a passkey", .passkeyRemoved, visitor, request)
       return try page.left(.passkeyRemoved, visitor, request)

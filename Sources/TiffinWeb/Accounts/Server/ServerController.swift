@@ -22,7 +22,7 @@ struct ServerController: Controller {
       guard try HouseholdStore.isServerOwner(visitor.person, statements) else { throw StoreError.notFound }
       return try self.asked(of: visitor, statements)
     }
-    do { if let asked { try ownPassword.check(try request.form(), of: asked.account, request) } } catch {
+    do { if let asked { try passwordCheck.check(try request.form(), of: asked.account, request) } } catch {
       let errors = try FormErrors(account: error)
       return try services.stores.database.snapshot { try page(errors: errors, request, for: visitor, $0) }
     }
@@ -42,10 +42,12 @@ struct ServerController: Controller {
 
   /// Returns the confirmation that is required before a download; nil for a person without a password, or if there is a
   /// database server.
-  private func asked(of visitor: Visitor, _ statements: borrowing Statements) throws(StoreError) -> AskedAgain? {
+  private func asked(of visitor: Visitor, _ statements: borrowing Statements) throws(StoreError)
+    -> PasswordConfirmation?
+  {
     guard services.authenticator.mode == .password, services.folder.server == nil else { return nil }
     do {
-      let asked = try AskedAgain(of: visitor.person, services.stores.factors, statements)
+      let asked = try PasswordConfirmation(of: visitor.person, services.stores.factors, statements)
       return asked.account.passwordHash == nil ? nil : asked
     } catch {
       if error == .notFound { return nil }
@@ -67,7 +69,7 @@ struct ServerController: Controller {
 
   /// Logs who downloads a backup, because it contains the data of all people.
   private func note(_ request: Request, by person: Person) {
-    let shown = ShownRequest(request)
+    let shown = LoggedRequest(request)
     services.log.notice(
       "\(shown.id) person \(person.id.number) downloads a backup of everything, from \(shown.address)",
       metadata: AccountFields(isRefused: false, request: shown).metadata)
@@ -80,10 +82,12 @@ struct ServerController: Controller {
     let page = try ServerPage(of: services.folder, for: visitor.person, statements)
     let now = services.clock.seconds()
     let passkeys = services.signInPages.passkeys
-    let asked = try self.asked(of: visitor, statements).map { AskedAgainView($0, passkeys, errors: errors, request) }
+    let asked = try self.asked(of: visitor, statements).map {
+      PasswordConfirmationView($0, passkeys, errors: errors, request)
+    }
     let view = ServerView(
       page: page, errors: services.book.errors(since: now - Self.week), visitor: visitor,
-      times: ServerTimes(clock: services.clock, visitor: visitor, now: now), host: host(request),
+      times: ServerTimeFormatter(clock: services.clock, visitor: visitor, now: now), host: host(request),
       version: services.version, workers: services.metrics.workers.count, started: services.metrics.started,
       hasCatalogue: services.outbound.catalogue.isOn, refusal: refusal, asked: asked)
     if let errors { return try services.pages.html(view, for: visitor, statements, refused: errors) }

@@ -6,9 +6,9 @@ struct ServerView: PageView {
   static let template = "accounts/server"
 
   let page: ServerPage
-  let errors: [NotedErrors]
+  let errors: [ErrorGroup]
   let visitor: Visitor
-  let times: ServerTimes
+  let times: ServerTimeFormatter
   let host: String
   let version: String
   let workers: Int
@@ -18,7 +18,7 @@ struct ServerView: PageView {
   /// The reason why no backup can be downloaded; nil if one can.
   let refusal: String?
   /// The confirmation before a download; nil for a person without a password.
-  let asked: AskedAgainView?
+  let asked: PasswordConfirmationView?
 
   static let fields: Fields<ServerView> = [
     "host": .text(\.host),
@@ -31,7 +31,7 @@ struct ServerView: PageView {
     "share": .number(\.share),
     "storage": .list(\.storage),
     "about": .list(\.about),
-    "errors": .list { page in page.errors.map { NotedErrorView(errors: $0, times: page.times) } },
+    "errors": .list { page in page.errors.map { ErrorGroupView(errors: $0, times: page.times) } },
     "members": .list { page in page.page.members.map { ServerMemberView(member: $0, times: page.times) } },
   ]
 
@@ -80,11 +80,11 @@ struct ServerFactView: View {
 }
 
 /// The recorded errors of one kind.
-struct NotedErrorView: View {
-  let errors: NotedErrors
-  let times: ServerTimes
+struct ErrorGroupView: View {
+  let errors: ErrorGroup
+  let times: ServerTimeFormatter
 
-  static let fields: Fields<NotedErrorView> = [
+  static let fields: Fields<ErrorGroupView> = [
     "what": .text(\.errors.kind.sentence),
     "last": .text { $0.times.moment($0.errors.last) },
     "reference": .text(\.errors.reference),
@@ -96,7 +96,7 @@ struct NotedErrorView: View {
 /// A person with an account on the server.
 struct ServerMemberView: View {
   let member: ServerMember
-  let times: ServerTimes
+  let times: ServerTimeFormatter
 
   static let fields: Fields<ServerMemberView> = [
     "name": .text(\.member.name),

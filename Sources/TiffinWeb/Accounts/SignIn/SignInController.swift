@@ -9,7 +9,7 @@ struct SignInController: Controller {
 
   func show(_ request: Request) throws -> Response {
     let next = try request.query.text("next")
-    let farewell = try request.query.text("did").flatMap(Farewell.init)
+    let farewell = try request.query.text("did").flatMap(SignOutReason.init)
     let (isSetUp, isKnown) = try authenticator.database.snapshot { statements in
       (try AccountStore.isSetUp(statements), try authenticator.recognise(request, statements) != nil)
     }
@@ -101,7 +101,7 @@ struct SignInController: Controller {
   }
 
   private func page(
-    _ entry: SignInEntry, errors: FormErrors? = nil, farewell: Farewell? = nil, _ request: Request
+    _ entry: SignInEntry, errors: FormErrors? = nil, farewell: SignOutReason? = nil, _ request: Request
   ) throws -> Response {
     let passkey = signInPages.passkeys.askForSignIn(request)
     let view = SignInView(entry: entry, errors: errors, passkey: passkey, farewell: farewell)

@@ -8,7 +8,7 @@ struct SignInPages: Sendable {
   let pages: Pages
   let assets: Assets
   let log: AccountLog
-  let passkeys: PasskeyDesk
+  let passkeys: PasskeyService
 
   /// Renders a page for an unidentified visitor.
   func page<Page: PageView>(_ view: Page, _ errors: FormErrors? = nil, _ request: Request) throws -> Response {

@@ -11,11 +11,11 @@ struct SignInView: PageView {
   /// The passkey challenge; nil if passkeys cannot be used.
   let passkey: PasskeyAskView?
   /// The reason why the visitor was signed out; nil if they were not.
-  let farewell: Farewell?
+  let farewell: SignOutReason?
 
   static let fields: Fields<SignInView> = [
     "refused": .text { $0.errors?.problems.first?.sentence },
-    "farewell": .text { $0.farewell?.sentence },
+    "notice": .text { $0.farewell?.sentence },
     "signedOut": .flag(\.entry.wasSignedOut),
     "held": .flag { $0.entry.held != nil },
     "username": .text(\.entry.username),

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// All routes of the site in one table, which the router, the check of the templates and `tiffin routes` read.
 enum SiteMap {
-  static let rooms: [Room] = [
+  static let rooms: [RouteTable] = [
     .home, .diary, .foods, .meals, .recipes, .plan, .groceries, .settings, .account, .household, .signIn, .server,
   ]
 

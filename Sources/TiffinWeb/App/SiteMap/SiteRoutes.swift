@@ -1,14 +1,14 @@
 import TiffinCore
 
-extension Room {
+extension RouteTable {
   /// The route of the start page.
-  static let home = Room { site in
+  static let home = RouteTable { site in
     site.page("/", DayView.self) { DayController($0).showToday }
     site.page("/offline", OfflineView.self) { OfflineController($0).show }
   }
 
   /// Routes that belong neither to a person nor to a household.
-  static let server = Room { site in
+  static let server = RouteTable { site in
     site.file("/photos/held/{id}") { PhotoController($0).held }
     site.file("/photos/{id}/{size}") { PhotoController($0).show }
     site.get(open: "/healthz") { _ in HealthController().show }

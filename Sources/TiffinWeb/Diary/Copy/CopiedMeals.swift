@@ -24,7 +24,7 @@ struct CopiedMealsView: View {
   let copied: CopiedMeals
   /// The totals of the day, including the copies.
   let totals: DayTotals
-  let place: DayPlace
+  let place: DayContext
 
   static let fields: Fields<CopiedMealsView> = [
     "sentence": .text(\.sentence),

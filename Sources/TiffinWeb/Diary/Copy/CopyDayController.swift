@@ -12,7 +12,7 @@ struct CopyDayController: Controller {
     let other = day == today ? today.adding(days: 1) ?? today : today
     let to = try request.query.text("to").flatMap { LocalDate(typed: $0) } ?? other
     let meals = try MealStore.meals(of: day...day, of: visitor.person.id, statements)
-    let view = CopyDayView(meals: meals, from: DayPlace(day, for: visitor), to: to)
+    let view = CopyDayView(meals: meals, from: DayContext(day, for: visitor), to: to)
     return try pages.html(view, for: visitor, statements)
   }
 
@@ -22,7 +22,7 @@ struct CopyDayController: Controller {
       throw HTTPRefusal.badRequest("Choose the day to copy to.")
     }
     if let question = try whichDay.ask(request, form, chosen: chosen, for: visitor) { return question }
-    let to = try FormDay(form).answered ?? chosen
+    let to = try SubmittedDay(form).answered ?? chosen
     guard to != day else { throw HTTPRefusal.badRequest("Choose a different day.") }
     let typed = try form.text("category") ?? ""
     let category = typed.isEmpty ? nil : try category(typed: typed)

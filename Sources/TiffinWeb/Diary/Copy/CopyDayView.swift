@@ -6,7 +6,7 @@ struct CopyDayView: PageView {
   static let template = "diary/copy-day"
 
   let meals: [ListedMeal]
-  let from: DayPlace
+  let from: DayContext
   let to: LocalDate
 
   static let fields: Fields<CopyDayView> = [

@@ -29,7 +29,7 @@ struct DayController: Controller {
     if let category = query.category { entry.category = category.name }
     if let time = query.time { entry.time = time.iso }
     let added = query.notice.flatMap { $0.action.isAdding ? $0.subject : nil }
-    let view = DayView(page, entry, query: query, at: DayPlace(day, for: visitor, open: query.open, added: added))
+    let view = DayView(page, entry, query: query, at: DayContext(day, for: visitor, open: query.open, added: added))
     return try pages.html(view, for: visitor, statements)
   }
 
@@ -40,7 +40,7 @@ struct DayController: Controller {
     let page = try pages.database.snapshot {
       try DiaryDay(DiaryQuery().request(day, for: visitor), of: visitor.person, $0)
     }
-    let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayPlace(day, for: visitor))
+    let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayContext(day, for: visitor))
     return try pages.html(view, for: visitor, refused: errors)
   }
 }

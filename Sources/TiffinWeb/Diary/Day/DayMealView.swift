@@ -4,7 +4,7 @@ import TiffinCore
 /// A meal on the page of its day, for the template `diary/meal`.
 struct DayMealView: View {
   let meal: ListedMeal
-  let place: DayPlace
+  let place: DayContext
 
   private var isOpen: Bool { meal.id == place.open }
 
@@ -31,7 +31,7 @@ struct DayMealView: View {
     "added": .flag { $0.meal.id == $0.place.added },
     "key": .text(\.place.key.text),
     "today": .text { $0.place.visitor.today.iso },
-    "list": .text { MealPlace(day: $0.place.day).text },
+    "list": .text { MealListLocation(day: $0.place.day).text },
     "href": .written { $0.writePage(to: &$1) },
     "arrow": .written { $0.place.addresses.writeArrow(of: $0.meal.number, isOpen: $0.isOpen, to: &$1) },
     "edit": .written { $0.place.addresses.writeForm(of: $0.meal.number, to: &$1) },

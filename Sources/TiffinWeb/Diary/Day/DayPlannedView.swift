@@ -4,7 +4,7 @@ import TiffinCore
 /// A planned entry of a day that has not been eaten yet, for the template `diary/planned`.
 struct DayPlannedView: View {
   let planned: UneatenEntry
-  let place: DayPlace
+  let place: DayContext
 
   private var entry: PlanEntry { planned.entry }
 
@@ -22,7 +22,7 @@ struct DayPlannedView: View {
     "planned": .text { $0.entry.day.iso },
     "plannedDay": .text { $0.place.format.date($0.entry.day) },
     "buy": .text(\.buy),
-    "list": .text { MealPlace(day: $0.place.day).text },
+    "list": .text { MealListLocation(day: $0.place.day).text },
   ]
 
   /// The address of the recipe's page for the planned servings; nil if the entry has no recipe.

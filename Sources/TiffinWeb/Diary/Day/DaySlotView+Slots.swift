@@ -3,7 +3,7 @@ import TiffinCore
 extension DaySlotView {
   /// Returns the four main categories and the other categories of the day, under the same headings as in the meal list.
   static func slots(
-    of meals: [ListedMeal], planned: [UneatenEntry], before: [ListedMeal], at place: DayPlace
+    of meals: [ListedMeal], planned: [UneatenEntry], before: [ListedMeal], at place: DayContext
   ) -> [DaySlotView] {
     headings(of: meals.map(\.category) + planned.map(\.category)).enumerated().map { number, category in
       let own = meals.filter { $0.category.isSameGroup(as: category) }

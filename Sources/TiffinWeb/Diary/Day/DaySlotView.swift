@@ -11,7 +11,7 @@ struct DaySlotView: View {
   let energy: Total
   /// The previous day's meals in this category, if this day has none yet.
   let before: [ListedMeal]
-  let place: DayPlace
+  let place: DayContext
 
   static let fields: Fields<DaySlotView> = [
     "number": .number(\.number),
@@ -34,21 +34,21 @@ struct DaySlotView: View {
     out.write(markup: "#name")
   }
 
-  private var again: SlotAgainView? {
+  private var again: CopySlotView? {
     let isEmpty = meals.isEmpty && planned.isEmpty
     guard place.isOpen, isEmpty, let day = before.first?.date else { return nil }
-    return SlotAgainView(category: category, meals: before, from: day, place: place)
+    return CopySlotView(category: category, meals: before, from: day, place: place)
   }
 }
 
 /// The offer to copy the previous day's meals of a category.
-struct SlotAgainView: View {
+struct CopySlotView: View {
   let category: MealCategory
   let meals: [ListedMeal]
   let from: LocalDate
-  let place: DayPlace
+  let place: DayContext
 
-  static let fields: Fields<SlotAgainView> = [
+  static let fields: Fields<CopySlotView> = [
     "action": .text { $0.place.links.copy($0.from) },
     "category": .text(\.category.name),
     "to": .text(\.place.day.iso),

@@ -8,7 +8,7 @@ final class DayView: PageView {
   static let template = "diary/day"
   static let showsTodayTotals = false
 
-  let place: DayPlace
+  let place: DayContext
   let contents: DiaryDay
   let notice: MealNoticeView?
   let copied: CopiedMealsView?
@@ -19,7 +19,7 @@ final class DayView: PageView {
   /// The planned entries that can still be eaten on that day; empty for past days.
   private let expected: [UneatenEntry]
 
-  init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayPlace) {
+  init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayContext) {
     self.place = place
     self.contents = contents
     let totals = DayTotals(contents.meals)
@@ -65,7 +65,7 @@ final class DayView: PageView {
     "notice": .view(\.notice),
     "copied": .view(\.copied),
     "print": .text { $0.place.links.printedDiary($0.place.day...$0.place.day) },
-    "list": .text { MealPlace(day: $0.place.day).text },
+    "list": .text { MealListLocation(day: $0.place.day).text },
   ]
 
   private var planned: DayTotals { DayTotals(expected) }
@@ -74,9 +74,9 @@ final class DayView: PageView {
 /// The link to a neighbouring day.
 struct DayLinkView: View {
   let day: LocalDate
-  let place: DayPlace
+  let place: DayContext
 
-  init?(_ day: LocalDate?, _ place: DayPlace) {
+  init?(_ day: LocalDate?, _ place: DayContext) {
     guard let day else { return nil }
     self.day = day
     self.place = place

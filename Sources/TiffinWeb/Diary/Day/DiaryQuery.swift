@@ -3,19 +3,19 @@ import TiffinCore
 /// The query of the address of a day. Invalid values are ignored.
 struct DiaryQuery: Sendable {
   /// The dish with which the quick entry is filled; nil if it is not filled.
-  var fill: KnownDish.ID?
+  var fill: DishSuggestion.ID?
   /// The category of the quick entry; nil for the usual one at the time.
   var category: MealCategory?
   /// The time of the quick entry; nil for the current time.
   var time: LocalTime?
-  /// The date that was today on the previous page, see ``FormDay``; nil if that was not today's page.
+  /// The date that was today on the previous page, see ``SubmittedDay``; nil if that was not today's page.
   var today: LocalDate?
   /// The meal whose row is open; nil if no row is open.
   var open: Meal.ID?
   /// The recent action on a meal; nil if there is none.
   var notice: Notice<MealAction>?
   /// The source of the nutrients filled in for the meal just added; nil if they were typed.
-  var alike: DishMemory?
+  var alike: FigureSource?
   /// The meals that were just copied to this day; nil if none were.
   var copied: CopiedMeals?
 
@@ -40,13 +40,13 @@ extension DiaryQuery {
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {
-    fill = try query.text("fill").flatMap(KnownDish.ID.init(_:))
+    fill = try query.text("fill").flatMap(DishSuggestion.ID.init(_:))
     category = try query.text("category").flatMap { try? MealCategory($0) }
     time = try query.text("time").flatMap { LocalTime(iso: $0) }
     today = try query.text("today").flatMap { LocalDate(iso: $0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
     notice = try Notice<MealAction>(query)
-    alike = try query.text("as").flatMap(DishMemory.init(_:))
+    alike = try query.text("as").flatMap(FigureSource.init(_:))
     copied = try query.text("copied").map { CopiedMeals($0) }
   }
 }

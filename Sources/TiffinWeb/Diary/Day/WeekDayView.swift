@@ -13,7 +13,7 @@ struct WeekDayView: View {
 
   static let fields: Fields<WeekDayView> = [
     "href": .text { $0.links.diary($0.day) },
-    "weekday": .text { Names.short($0.day.weekday) },
+    "weekday": .text { CalendarNames.short($0.day.weekday) },
     "day": .number(\.day.day),
     "date": .written { Formatter.write(dayOfYear: $0.day, to: &$1) },
     "energy": .text { $0.totals?.energyText },

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The first steps of a new person, on today's page, for the template `diary/first`.
 struct FirstStepsView: View {
-  let place: DayPlace
+  let place: DayContext
   /// The quick entry that the step about the first meal leads to.
   let entry: QuickEntry
   /// True if the person has no meal yet.
@@ -19,7 +19,7 @@ struct FirstStepsView: View {
   private let dinnerDay: LocalDate
 
   /// Creates the card; nil if all steps are done or dismissed.
-  init?(_ day: DiaryDay, at place: DayPlace) {
+  init?(_ day: DiaryDay, at place: DayContext) {
     let settings = place.visitor.person.settings
     guard place.isToday, !settings.firstSteps.isEmpty else { return nil }
     let done = { (step: FirstStep) -> Bool in
@@ -87,7 +87,7 @@ struct FirstStepView: View {
   let isDone: Bool
   /// True if the step's button is the page's main button.
   let isAtHand: Bool
-  let place: DayPlace
+  let place: DayContext
 
   static let fields: Fields<FirstStepView> = [
     "done": .flag(\.isDone),

@@ -11,7 +11,7 @@ struct DayGraphView: View {
   /// The horizontal coordinate of the current time; nil on days other than today.
   let now: Int?
 
-  init(_ meals: [ListedMeal], _ planned: [UneatenEntry], at place: DayPlace) {
+  init(_ meals: [ListedMeal], _ planned: [UneatenEntry], at place: DayContext) {
     rows = DayGraphRowView.rows(of: meals, planned, at: place)
     let drawn = rows.compactMap { row in row.macros.carbs.map { (row, $0.milligrams) } }
     end = DayGraphScale.end(holding: max(drawn.map(\.1).max() ?? 0, 20_001))
@@ -64,7 +64,7 @@ struct DayGraphRowView: View {
 
   /// Returns the rows in order of time.
   static func rows(
-    of meals: [ListedMeal], _ planned: [UneatenEntry], at place: DayPlace
+    of meals: [ListedMeal], _ planned: [UneatenEntry], at place: DayContext
   ) -> [DayGraphRowView] {
     let visitor = place.visitor
     let eaten = meals.compactMap { meal in

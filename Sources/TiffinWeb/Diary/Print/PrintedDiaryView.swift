@@ -120,7 +120,7 @@ struct PrintedSheetView: View {
 
   /// Returns a text such as "Tuesday 17 November".
   private static func short(_ day: LocalDate) -> String {
-    "\(Names.weekday(day.weekday)) \(day.day) \(Names.month(day.month))"
+    "\(CalendarNames.weekday(day.weekday)) \(day.day) \(CalendarNames.month(day.month))"
   }
 }
 

@@ -9,7 +9,7 @@ struct QuickEntryController: Controller {
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     if let question = try whichDay.ask(request, form, for: visitor) { return question }
-    let asked = try FormDay(form)
+    let asked = try SubmittedDay(form)
     let day = asked.answered ?? day
     var entry = try QuickEntry(form)
     entry.time = asked.time(sent: entry.time, for: visitor)
@@ -18,7 +18,7 @@ struct QuickEntryController: Controller {
     if entry.isBare, entry.time.isEmpty { entry.time = asked.time(on: day, for: visitor)?.iso ?? "" }
     do {
       try visitor.requirePresence()
-      if let dish = try form.text("eat").flatMap(KnownDish.ID.init(_:)),
+      if let dish = try form.text("eat").flatMap(DishSuggestion.ID.init(_:)),
         let meal = try eat(dish, entry, at: asked.time(on: day, for: visitor), for: visitor, day)
       {
         return .seeOther(visitor.links.added(meal, on: day))
@@ -33,7 +33,7 @@ struct QuickEntryController: Controller {
   ///
   /// - Parameter time: The time for an entry without one.
   private func eat(
-    _ dish: KnownDish.ID, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
+    _ dish: DishSuggestion.ID, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
   ) throws -> Meal.ID? {
     let category = try entry.category.isEmpty ? nil : MealCategory(entry.category)
     let typed = LocalTime(iso: entry.time)
@@ -43,8 +43,8 @@ struct QuickEntryController: Controller {
   }
 
   private func add(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let filled = try KnownDish.ID(entry.filled).flatMap { id in
-      try database.snapshot { try KnownDish.find(id, for: visitor.person, $0) }
+    let filled = try DishSuggestion.ID(entry.filled).flatMap { id in
+      try database.snapshot { try DishSuggestion.find(id, for: visitor.person, $0) }
     }
     let remembered = filled == nil ? try remember(&entry, for: visitor, day) : nil
     let dish = filled ?? remembered
@@ -54,14 +54,14 @@ struct QuickEntryController: Controller {
     let meal = try meals.add(
       content, from: dish?.id, isCategoryChosen: !entry.category.isEmpty, hasRoom: hasRoom(),
       key: SubmissionKey(sent: entry.key), by: visitor.person)
-    return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(DishMemory.init)))
+    return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(FigureSource.init)))
   }
 
   /// If the entry is only a name, fills in the nutrients of the latest meal or recipe of that name.
-  private func remember(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> KnownDish? {
+  private func remember(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> DishSuggestion? {
     guard entry.isWithoutFigures, !entry.isBare, let name = try? MealName(entry.name) else { return nil }
     let dish = try database.snapshot {
-      try KnownDish.find(named: name, until: visitor.today, for: visitor.person, $0)
+      try DishSuggestion.find(named: name, until: visitor.today, for: visitor.person, $0)
     }
     if let dish { entry.fillFigures(from: dish.content(on: day, at: visitor.now)) }
     return dish

@@ -7,16 +7,16 @@ import TiffinCore
 final class QuickEntryView: View {
   let entry: QuickEntry
   let errors: FormErrors?
-  let known: KnownMeals
+  let known: RecentMeals
   let recipes: [ListedRecipe]
   /// The dish with which the entry is filled; nil if there is none.
-  let filled: KnownDish?
-  let place: DayPlace
-  private let chips: [QuickChipView]
+  let filled: DishSuggestion?
+  let place: DayContext
+  private let chips: [RecentMealChipView]
 
   init(
-    entry: QuickEntry, errors: FormErrors?, known: KnownMeals, recipes: [ListedRecipe], filled: KnownDish?,
-    place: DayPlace
+    entry: QuickEntry, errors: FormErrors?, known: RecentMeals, recipes: [ListedRecipe], filled: DishSuggestion?,
+    place: DayContext
   ) {
     self.entry = entry
     self.errors = errors
@@ -24,7 +24,7 @@ final class QuickEntryView: View {
     self.recipes = recipes
     self.filled = filled
     self.place = place
-    chips = errors == nil ? QuickChipView.chips(of: known, filling: entry, at: place) : []
+    chips = errors == nil ? RecentMealChipView.chips(of: known, filling: entry, at: place) : []
   }
 
   static let fields: Fields<QuickEntryView> = [
@@ -33,7 +33,7 @@ final class QuickEntryView: View {
     "barcode": .text { $0.place.links.barcode(of: $0.place.day, for: $0.entry) },
     "full": .text(\.place.links.filledMeal),
     "close": .text { $0.errors == nil ? "#main" : $0.place.links.diary($0.place.day) },
-    "list": .text { MealPlace(day: $0.place.day).text },
+    "list": .text { MealListLocation(day: $0.place.day).text },
     "key": .text(\.entry.key),
     "today": .text { $0.entry.today.isEmpty ? nil : $0.entry.today },
     "filled": .text(\.entry.filled),
@@ -59,15 +59,16 @@ final class QuickEntryView: View {
   }
 
   /// The suggestions: meals, followed by recipes with other names.
-  private var dishes: [QuickDishView] {
+  private var dishes: [QuickEntrySuggestionView] {
     let names = known.all.map(\.name.text)
     let others = recipes.filter { recipe in !names.contains { $0.isSameBytes(as: recipe.name.text) } }
-    return known.all.map { QuickDishView($0, at: place) } + others.map { QuickDishView($0, at: place) }
+    return known.all.map { QuickEntrySuggestionView($0, at: place) }
+      + others.map { QuickEntrySuggestionView($0, at: place) }
   }
 
-  private var memory: QuickMemoryView? {
+  private var memory: QuickEntrySourceView? {
     filled.map { dish in
-      QuickMemoryView(dish: dish, clear: place.links.diary(place.day, DiaryQuery(), part: "name"), place: place)
+      QuickEntrySourceView(dish: dish, clear: place.links.diary(place.day, DiaryQuery(), part: "name"), place: place)
     }
   }
 

@@ -6,10 +6,10 @@ import TiffinCore
 struct DaySideView: View {
   let planned: [UneatenEntry]
   let items: [ItemToBuy]
-  let place: DayPlace
+  let place: DayContext
 
   /// Creates the part; nil on days other than today, or if nothing is planned.
-  init?(_ day: DiaryDay, at place: DayPlace) {
+  init?(_ day: DiaryDay, at place: DayContext) {
     guard place.isToday else { return nil }
     planned = Array((day.planned + day.coming).prefix(5))
     guard !planned.isEmpty else { return nil }
@@ -21,15 +21,15 @@ struct DaySideView: View {
   static let fields: Fields<DaySideView> = [
     "buys": .flag { !$0.items.isEmpty },
     "items": .list { view in view.items.map { DayItemView(item: $0, place: view.place) } },
-    "planned": .list { view in view.planned.map { DayComingView(planned: $0, place: view.place) } },
-    "list": .text { MealPlace(day: $0.place.day).text },
+    "planned": .list { view in view.planned.map { UpcomingEntryView(planned: $0, place: view.place) } },
+    "list": .text { MealListLocation(day: $0.place.day).text },
   ]
 }
 
 /// An item to buy.
 struct DayItemView: View {
   let item: ItemToBuy
-  let place: DayPlace
+  let place: DayContext
 
   static let fields: Fields<DayItemView> = [
     "name": .text(\.item.name),
@@ -39,13 +39,13 @@ struct DayItemView: View {
 }
 
 /// A planned entry of today or of the next days.
-struct DayComingView: View {
+struct UpcomingEntryView: View {
   let planned: UneatenEntry
-  let place: DayPlace
+  let place: DayContext
 
   private var row: DayPlannedView { DayPlannedView(planned: planned, place: place) }
 
-  static let fields: Fields<DayComingView> = [
+  static let fields: Fields<UpcomingEntryView> = [
     "name": .text(\.planned.entry.name.text),
     "href": .text(\.row.recipe),
     "picture": .text(\.row.picture),

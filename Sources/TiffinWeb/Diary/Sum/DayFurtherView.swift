@@ -8,10 +8,10 @@ struct DayFurtherView: View {
   /// The number of meals.
   let meals: Int
   let goals: FurtherNutrients
-  let lacking: LackingMealView?
+  let lacking: IncompleteMealView?
 
   /// Creates the part; nil for a day without meals, or if none of these nutrients is shown.
-  init?(_ contents: DiaryDay, at place: DayPlace) {
+  init?(_ contents: DiaryDay, at place: DayContext) {
     guard !contents.further.isEmpty else { return nil }
     let shown = place.visitor.person.settings.nutrients.all
     self.shown = shown
@@ -21,8 +21,9 @@ struct DayFurtherView: View {
     let incomplete = contents.further.filter { meal in !shown.allSatisfy(meal.isWhole) }
     let ids = Set(incomplete.map(\.meal))
     lacking = contents.meals.first { ids.contains($0.id) }.map { meal in
-      LackingMealView(
-        name: meal.name.text, href: place.links.meal(meal.id, from: MealPlace(day: place.day)), others: ids.count - 1)
+      IncompleteMealView(
+        name: meal.name.text, href: place.links.meal(meal.id, from: MealListLocation(day: place.day)),
+        others: ids.count - 1)
     }
   }
 
@@ -64,12 +65,12 @@ struct FurtherSumView: View {
 }
 
 /// A meal for which one of the shown nutrients is unknown.
-struct LackingMealView: View {
+struct IncompleteMealView: View {
   let name: String
   let href: String
   let others: Int
 
-  static let fields: Fields<LackingMealView> = [
+  static let fields: Fields<IncompleteMealView> = [
     "name": .text(\.name),
     "href": .text(\.href),
     "others": .text { view in

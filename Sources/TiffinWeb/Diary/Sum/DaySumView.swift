@@ -11,7 +11,7 @@ struct DaySumView: View {
 
   static let fields: Fields<DaySumView> = [
     "energy": .text(\.energy),
-    "size": .text { RingText.size(of: $0.energy) },
+    "size": .text { RingTextSize.size(of: $0.energy) },
     "goal": .text { view in view.goals.energy.map { Formatter.grouped($0.kilocalories) } },
     "share": .text { view in
       view.goals.energy.flatMap { Formatter.share(of: view.totals.energy.amount, in: $0.kilocalories) }

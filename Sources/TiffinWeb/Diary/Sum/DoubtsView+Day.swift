@@ -2,7 +2,7 @@ import TiffinCore
 
 extension DoubtsView {
   /// Creates the part for a day's meals; nil if all values are known.
-  init?(_ meals: [ListedMeal], _ totals: DayTotals, at place: DayPlace) {
+  init?(_ meals: [ListedMeal], _ totals: DayTotals, at place: DayContext) {
     let grams = Macro.allCases.map { totals[$0].unknown }.max() ?? 0
     let lacking = meals.first { $0.energy == nil } ?? meals.first { !$0.macros.isComplete }
     self.init(
@@ -12,9 +12,9 @@ extension DoubtsView {
       mend: Self.form(of: meals.first(where: \.isEstimated), at: place))
   }
 
-  private static func form(of meal: ListedMeal?, at place: DayPlace) -> String? {
+  private static func form(of meal: ListedMeal?, at place: DayContext) -> String? {
     guard let meal, place.isOpen else { return nil }
-    return place.links.edit(meal.id, WayBack(place: MealPlace(day: place.day), isOverMeal: false))
+    return place.links.edit(meal.id, ReturnLocation(place: MealListLocation(day: place.day), isOverMeal: false))
   }
 
   /// Returns a sentence such as "1 meal with estimated kcal: its recipe gives no servings."; nil if there are no

@@ -75,7 +75,7 @@ struct TrendView: View {
       let isLast = index == trends.days.count - 1 && span != .week
       return TrendLabelView(
         x: isLast ? TrendScale.across.upperBound : TrendScale.x(of: index, among: trends.days.count), isLast: isLast,
-        text: span == .week ? Names.short(day.weekday) : "\(day.day) \(Names.shortMonth(day.month))")
+        text: span == .week ? CalendarNames.short(day.weekday) : "\(day.day) \(CalendarNames.shortMonth(day.month))")
     }
   }
 

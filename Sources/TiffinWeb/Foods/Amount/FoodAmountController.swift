@@ -9,7 +9,7 @@ struct FoodAmountController: Controller {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID
   ) throws -> Response {
     let food = try FoodStore.food(id, for: visitor.person, statements)
-    let place = try FoodPlace(request.query, for: visitor)
+    let place = try FoodDestination(request.query, for: visitor)
     let form = try FoodAmountForm(request.query, of: food.content, at: place, for: visitor)
     let isAsked = try request.query.text("amount") != nil
     var errors: FormErrors?
@@ -22,12 +22,12 @@ struct FoodAmountController: Controller {
 
   func add(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let sent = try request.form()
-    var place = try FoodPlace(sent, for: visitor)
+    var place = try FoodDestination(sent, for: visitor)
     let food = try foods.food(id, for: visitor.person)
     var form = try FoodAmountForm(sent, of: food.content, at: place, for: visitor)
     if try sent.text("update") != nil { return .seeOther(visitor.links.amount(of: id, place, form)) }
     if let question = try whichDay.ask(request, sent, for: visitor) { return question }
-    form.time = try FormDay(sent).time(sent: form.time, for: visitor)
+    form.time = try SubmittedDay(sent).time(sent: form.time, for: visitor)
     do {
       try visitor.requirePresence()
       let line = try form.line(of: food)
@@ -47,7 +47,7 @@ struct FoodAmountController: Controller {
   ///
   /// - Returns: The meal, and the address of the page that offers to undo the addition.
   private func add(
-    _ line: MealLine, _ form: FoodAmountForm, at place: FoodPlace, for visitor: Visitor
+    _ line: MealLine, _ form: FoodAmountForm, at place: FoodDestination, for visitor: Visitor
   ) throws -> (meal: Meal.ID, page: String) {
     let key = SubmissionKey(sent: form.key)
     if let plate = place.plate {

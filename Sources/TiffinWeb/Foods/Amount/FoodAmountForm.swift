@@ -18,7 +18,7 @@ struct FoodAmountForm: TypedForm {
   ]
 
   /// Creates a form with the usual portion and the current time, which the fields of a query or a form replace.
-  init(_ data: FormData, of food: FoodContent, at place: FoodPlace, for visitor: Visitor) throws(HTTPRefusal) {
+  init(_ data: FormData, of food: FoodContent, at place: FoodDestination, for visitor: Visitor) throws(HTTPRefusal) {
     let usual = food.usualAmount
     (amount, unit) = (usual.quantity.fraction, usual.unit.code)
     if let typed = FoodAmountText(place.search)?.amount,

@@ -8,12 +8,12 @@ struct FoodAmountView: PageView {
   private let food: Food
   private let form: FoodAmountForm
   private let errors: FormErrors?
-  private let place: FoodPlace
+  private let place: FoodDestination
   private let visitor: Visitor
   /// The nutrients of the amount; nil if the amount is invalid.
   private let gives: Nutrients?
 
-  init(_ food: Food, _ form: FoodAmountForm, errors: FormErrors?, at place: FoodPlace, for visitor: Visitor) {
+  init(_ food: Food, _ form: FoodAmountForm, errors: FormErrors?, at place: FoodDestination, for visitor: Visitor) {
     self.food = food
     self.form = form
     self.errors = errors

@@ -5,19 +5,19 @@ import TiffinCore
 struct FoodBarcodeController: Controller {
   let services: Services
 
-  var products: Products { services.outbound.products }
+  var products: ProductLookup { services.outbound.products }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let view = FoodBarcodeView(
-      try FoodBarcodeForm(request.query), from: try FoodPlace(request.query, for: visitor), for: visitor)
+      try FoodBarcodeForm(request.query), from: try FoodDestination(request.query, for: visitor), for: visitor)
     return try pages.html(view, for: visitor, statements).withCamera
   }
 
   /// Finds the food and redirects to the form for its amount, or to the form for an unknown food.
   func find(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
-    var (form, picture) = (try FoodBarcodeForm(sent), try SentPicture(sent))
-    let place = try FoodPlace(sent, for: visitor)
+    var (form, picture) = (try FoodBarcodeForm(sent), try SubmittedPicture(sent))
+    let place = try FoodDestination(sent, for: visitor)
     do {
       try visitor.requirePresence()
       guard let barcode = try barcode(form, picture, request, visitor) else {
@@ -44,7 +44,7 @@ struct FoodBarcodeController: Controller {
 
   /// Returns the typed barcode, otherwise the barcode in the picture; nil if there is neither.
   private func barcode(
-    _ form: FoodBarcodeForm, _ picture: SentPicture, _ request: Request, _ visitor: Visitor
+    _ form: FoodBarcodeForm, _ picture: SubmittedPicture, _ request: Request, _ visitor: Visitor
   ) throws -> Barcode? {
     if let typed = try form.read() { return typed }
     if case .none = picture.source { throw FormErrors(BarcodeError.empty.sentence, at: "code") }
@@ -52,7 +52,7 @@ struct FoodBarcodeController: Controller {
     return seen.compactMap { try? Barcode($0) }.first
   }
 
-  private func unread(_ form: FoodBarcodeForm, _ place: FoodPlace, _ visitor: Visitor) throws -> Response {
+  private func unread(_ form: FoodBarcodeForm, _ place: FoodDestination, _ visitor: Visitor) throws -> Response {
     let view = FoodBarcodeView(form, isUnread: true, from: place, for: visitor)
     return try pages.html(view, for: visitor, status: .unprocessableContent).withCamera
   }

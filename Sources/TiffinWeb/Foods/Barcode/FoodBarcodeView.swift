@@ -8,16 +8,16 @@ struct FoodBarcodeView: PageView {
   private let form: FoodBarcodeForm
   private let errors: FormErrors?
   private let isUnread: Bool
-  private let kept: KeptPicture
-  private let place: FoodPlace
+  private let kept: FormPicture
+  private let place: FoodDestination
   private let visitor: Visitor
 
   /// Creates the page.
   ///
   /// - Parameter isUnread: True if no barcode was found in the picture.
   init(
-    _ form: FoodBarcodeForm, errors: FormErrors? = nil, isUnread: Bool = false, kept: KeptPicture = .none,
-    from place: FoodPlace, for visitor: Visitor
+    _ form: FoodBarcodeForm, errors: FormErrors? = nil, isUnread: Bool = false, kept: FormPicture = .none,
+    from place: FoodDestination, for visitor: Visitor
   ) {
     self.form = form
     self.errors = errors
@@ -34,7 +34,7 @@ struct FoodBarcodeView: PageView {
     "unread": .flag(\.isUnread),
     "new": .text(\.new),
     "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
-    "kept": .view { KeptPictureView($0.kept, $0.visitor.links) },
+    "kept": .view { FormPictureView($0.kept, $0.visitor.links) },
     "pictureError": .text { $0.errors?["photo"] },
     "code": .view { FieldView(id: "code", value: $0.form.code, error: $0.errors?["code"]) },
   ]

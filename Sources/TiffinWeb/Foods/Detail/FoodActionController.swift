@@ -19,14 +19,14 @@ struct FoodActionController: Controller {
 
   /// Deletes the food and redirects to the search.
   func delete(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
-    let place = try FoodPlace(request.form(), for: visitor)
+    let place = try FoodDestination(request.form(), for: visitor)
     try foods.delete(id, by: visitor.person)
     return .seeOther(visitor.links.foods(place, Notice(.deleted, id)))
   }
 
   /// Restores the food and redirects to its page.
   func restore(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
-    let place = try FoodPlace(request.form(), for: visitor)
+    let place = try FoodDestination(request.form(), for: visitor)
     try foods.restore(id, by: visitor.person)
     return .seeOther(visitor.links.food(id, place, Notice(.restored, id)))
   }

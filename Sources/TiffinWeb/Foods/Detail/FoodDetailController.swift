@@ -8,7 +8,7 @@ struct FoodDetailController: Controller {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID
   ) throws -> Response {
     let page = try FoodDetailPage(id, for: visitor.person, statements)
-    let place = try FoodPlace(request.query, for: visitor)
+    let place = try FoodDestination(request.query, for: visitor)
     let isRestored = try Notice<FoodAction>(request.query)?.action == .restored
     let view = FoodDetailView(page, from: place, isRestored: isRestored, for: visitor)
     return try pages.html(view, for: visitor, statements)

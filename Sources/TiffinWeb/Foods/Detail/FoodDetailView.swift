@@ -6,7 +6,7 @@ struct FoodDetailView: PageView {
   static let template = "foods/detail"
 
   private let page: FoodDetailPage
-  private let place: FoodPlace
+  private let place: FoodDestination
   private let visitor: Visitor
   private let isRestored: Bool
   private let key = SubmissionKey.random()
@@ -14,7 +14,7 @@ struct FoodDetailView: PageView {
   /// Creates the page.
   ///
   /// - Parameter isRestored: True if the food was just restored.
-  init(_ page: FoodDetailPage, from place: FoodPlace, isRestored: Bool = false, for visitor: Visitor) {
+  init(_ page: FoodDetailPage, from place: FoodDestination, isRestored: Bool = false, for visitor: Visitor) {
     self.page = page
     self.place = place
     self.isRestored = isRestored

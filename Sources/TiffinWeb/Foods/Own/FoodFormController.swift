@@ -6,7 +6,7 @@ struct FoodFormController: Controller {
   let services: Services
 
   func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let place = try FoodPlace(request.query, for: visitor)
+    let place = try FoodDestination(request.query, for: visitor)
     var form = FoodForm(named: place.search, barcode: try request.query.text("barcode") ?? "")
     if let like = try request.query.text("like").flatMap(Food.ID.init(_:)) {
       form = FoodForm(like: try FoodStore.food(like, for: visitor.person, statements))
@@ -20,8 +20,8 @@ struct FoodFormController: Controller {
   /// Returns the stored picture of the barcode, if one was sent and still exists.
   private func kept(
     _ request: Request, _ visitor: Visitor, _ statements: borrowing Statements
-  ) throws -> KeptPicture {
-    guard let id = try request.query.text(SentPicture.held).flatMap(HeldPicture.ID.init(_:)) else { return .none }
+  ) throws -> FormPicture {
+    guard let id = try request.query.text(SubmittedPicture.held).flatMap(HeldPicture.ID.init(_:)) else { return .none }
     do throws(StoreError) {
       _ = try photos.held.small(id, of: visitor.person.id, statements)
     } catch {
@@ -36,14 +36,14 @@ struct FoodFormController: Controller {
   ) throws -> Response {
     let food = try FoodStore.food(id, for: visitor.person, statements)
     guard food.source == .own else { throw StoreError.notFound }
-    var view = FoodFormView(FoodForm(food), id, from: try FoodPlace(request.query, for: visitor), for: visitor)
+    var view = FoodFormView(FoodForm(food), id, from: try FoodDestination(request.query, for: visitor), for: visitor)
     view.picture = try FoodStore.picture(of: id, statements)
     return try pages.html(view, for: visitor, statements)
   }
 
   /// Adds the food and redirects to the form for its amount.
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
-    var sent = try SentFood(request.form(), for: visitor)
+    var sent = try SubmittedFoodForm(request.form(), for: visitor)
     do {
       let content = try read(&sent, request, visitor)
       let id = try foods.add(content, picture: sent.picture.change(removing: false), by: visitor.person)
@@ -54,7 +54,7 @@ struct FoodFormController: Controller {
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
-    let sent = try SentFood(request.form(), for: visitor)
+    let sent = try SubmittedFoodForm(request.form(), for: visitor)
     do {
       return try update(id, sent, request, visitor)
     } catch StoreError.notFound {
@@ -62,7 +62,9 @@ struct FoodFormController: Controller {
     }
   }
 
-  private func update(_ id: Food.ID, _ sent: SentFood, _ request: Request, _ visitor: Visitor) throws -> Response {
+  private func update(_ id: Food.ID, _ sent: SubmittedFoodForm, _ request: Request, _ visitor: Visitor) throws
+    -> Response
+  {
     var sent = sent
     let current = try foods.food(id, for: visitor.person)
     guard current.source == .own else { throw StoreError.notFound }
@@ -84,7 +86,9 @@ struct FoodFormController: Controller {
   /// Shows the form of a food that was deleted meanwhile, to save it as a new food.
   ///
   /// - Throws: ``StoreError/notFound`` if the household never had such a food.
-  private func renew(_ id: Food.ID, _ sent: SentFood, _ request: Request, _ visitor: Visitor) throws -> Response {
+  private func renew(_ id: Food.ID, _ sent: SubmittedFoodForm, _ request: Request, _ visitor: Visitor) throws
+    -> Response
+  {
     let deleted = try pages.database.snapshot { try FoodStore.deleted(id, for: visitor.person, $0) }
     if deleted == nil { throw StoreError.notFound }
     var sent = sent
@@ -96,7 +100,7 @@ struct FoodFormController: Controller {
   }
 
   /// Reads the form and its picture. The picture is decoded even if the form has errors, so that all errors are shown.
-  private func read(_ sent: inout SentFood, _ request: Request, _ visitor: Visitor) throws -> FoodContent {
+  private func read(_ sent: inout SubmittedFoodForm, _ request: Request, _ visitor: Visitor) throws -> FoodContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
     let form = sent.form
@@ -104,7 +108,7 @@ struct FoodFormController: Controller {
   }
 
   private func refuse(
-    _ sent: SentFood, _ id: Food.ID?, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
+    _ sent: SubmittedFoodForm, _ id: Food.ID?, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
   ) throws -> Response {
     var view = FoodFormView(sent.form, id, errors: errors, from: sent.place, for: visitor)
     view.kept = try photos.keep(sent.picture, request, for: visitor.person)

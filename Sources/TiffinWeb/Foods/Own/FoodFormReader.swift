@@ -83,39 +83,39 @@ struct FoodFormReader {
   }
 }
 
-extension Figure<Int> {
+extension NumberField<Int> {
   /// Returns the figure of energy in thousandths of a kilocalorie. The limit for 100 g is 1,000 kcal: pure fat has 900
   /// kcal.
-  static func kilocalories(per basis: Food.Basis) -> Figure {
+  static func kilocalories(per basis: Food.Basis) -> NumberField {
     let limit = basis == .piece ? 10_000 : 1_000
-    return Figure(
+    return NumberField(
       name: "Energy", unit: "kcal", units: "kcal\(basis.within)", decimals: 3, example: 250, limit: limit,
       make: { $0 <= limit * 1_000 ? $0 : nil })
   }
 
   /// Returns the figure of energy in kilojoules, parsed as thousandths of a kilocalorie. A kilocalorie is 4.184 kJ.
-  static func kilojoules(per basis: Food.Basis) -> Figure {
+  static func kilojoules(per basis: Food.Basis) -> NumberField {
     let limit = basis == .piece ? 41_840 : 4_184
-    return Figure(
+    return NumberField(
       name: "Energy", unit: "kJ", units: "kJ\(basis.within)", decimals: 3, example: 1_046, limit: limit,
       make: { $0 <= limit * 1_000 ? ($0 * 1_000 + 2_092) / 4_184 : nil })
   }
 
   /// Returns the figure of a nutrient in milligrams. 100 ml of a syrup can weigh 150 g.
-  static func grams(of nutrient: Nutrient, per basis: Food.Basis) -> Figure {
+  static func grams(of nutrient: Nutrient, per basis: Food.Basis) -> NumberField {
     let limit =
       switch basis {
       case .grams: 100
       case .millilitres: 150
       case .piece: 1_000
       }
-    return Figure(
+    return NumberField(
       name: nutrient.title, unit: "g", units: "grams\(basis.within)", decimals: 3,
       example: 5, limit: limit, make: { $0 <= limit * 1_000 ? $0 : nil })
   }
 
   /// The figure of a portion's weight in milligrams.
-  static let portion = Figure(
+  static let portion = NumberField(
     name: "The weight", unit: "g", units: "grams", decimals: 3, example: 30, limit: 100_000,
     make: { (1...100_000_000).contains($0) ? $0 : nil })
 }

@@ -9,17 +9,17 @@ struct FoodFormView: PageView {
   /// The id of the stored food; nil for a new one.
   private let food: Food.ID?
   private let errors: FormErrors?
-  private let place: FoodPlace
+  private let place: FoodDestination
   private let links: Links
   /// The unknown barcode; nil if the food was not looked up by one.
   var unknown: String?
   /// The picture submitted with the form.
-  var kept = KeptPicture.none
+  var kept = FormPicture.none
   /// The fingerprint of the food's picture; nil if it has none.
   var picture: String?
 
   init(
-    _ form: FoodForm, _ food: Food.ID?, errors: FormErrors? = nil, from place: FoodPlace, for visitor: Visitor
+    _ form: FoodForm, _ food: Food.ID?, errors: FormErrors? = nil, from place: FoodDestination, for visitor: Visitor
   ) {
     self.form = form
     self.food = food
@@ -57,7 +57,7 @@ struct FoodFormView: PageView {
     "removePhoto": .flag(\.form.removesPhoto),
     "photo": .view { $0.field("photo", "") },
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { KeptPictureView($0.kept, $0.links) },
+    "kept": .view { FormPictureView($0.kept, $0.links) },
   ]
 
   private var back: String { food.map { links.food($0, place) } ?? links.foods(place) }

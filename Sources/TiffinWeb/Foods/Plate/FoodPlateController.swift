@@ -22,7 +22,7 @@ struct FoodPlateController: Controller {
   /// Changes one line, removes it, or restores it.
   func change(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    let sent = try SentPlateLine(form)
+    let sent = try SubmittedPlateLine(form)
     do {
       return try meals.needing(id, of: visitor.person) {
         if let removed = try RemovedFood(form) { return try putBack(removed, sent.key, id, for: visitor) }
@@ -34,7 +34,7 @@ struct FoodPlateController: Controller {
     }
   }
 
-  private func change(_ sent: SentPlateLine, _ id: Meal.ID, for visitor: Visitor) throws -> Response {
+  private func change(_ sent: SubmittedPlateLine, _ id: Meal.ID, for visitor: Visitor) throws -> Response {
     let page = try stored(id, for: visitor)
     let place = sent.shown.place(among: page.lines.map(\.line))
     do {
@@ -81,7 +81,7 @@ struct FoodPlateController: Controller {
 
   /// Shows the current foods with the typed amount, or with a notice that the line was changed meanwhile.
   private func refuse(
-    _ sent: SentPlateLine, _ errors: FormErrors, _ id: Meal.ID, for visitor: Visitor
+    _ sent: SubmittedPlateLine, _ errors: FormErrors, _ id: Meal.ID, for visitor: Visitor
   ) throws -> Response {
     let page = try stored(id, for: visitor)
     let place = sent.shown.place(among: page.lines.map(\.line))
@@ -92,7 +92,7 @@ struct FoodPlateController: Controller {
     return try pages.html(view, for: visitor, refused: errors)
   }
 
-  private static func changedMeanwhile(_ sent: SentPlateLine) -> String {
+  private static func changedMeanwhile(_ sent: SubmittedPlateLine) -> String {
     let kept = sent.isRemoved ? "" : ": “\u{2068}\(sent.amount)\u{2069}” was not saved"
     return "This food was changed or removed meanwhile\(kept)"
   }

@@ -27,8 +27,10 @@ struct FoodPlateView: PageView {
     "when": .text(\.when),
     "back": .text { $0.visitor.links.diary($0.content.date) },
     "backTo": .text { $0.visitor.format.title($0.content.date) },
-    "meal": .text { $0.visitor.links.meal($0.page.meal.id, from: MealPlace(day: $0.content.date)) },
-    "edit": .text { $0.visitor.links.edit($0.page.meal.id, WayBack(place: MealPlace(day: $0.content.date))) },
+    "meal": .text { $0.visitor.links.meal($0.page.meal.id, from: MealListLocation(day: $0.content.date)) },
+    "edit": .text {
+      $0.visitor.links.edit($0.page.meal.id, ReturnLocation(place: MealListLocation(day: $0.content.date)))
+    },
     "action": .text { $0.visitor.links.plate($0.page.meal.id) },
     "removed": .view { view in
       view.removed.map { RemovedFoodView($0.food, $0.0, undo: view.visitor.links.plate(view.page.meal.id)) }
@@ -53,7 +55,7 @@ struct FoodPlateView: PageView {
   }
 
   private var another: String {
-    var place = FoodPlace(content.date)
+    var place = FoodDestination(content.date)
     place.plate = page.meal.id
     return visitor.links.foods(place)
   }
@@ -71,8 +73,8 @@ struct FoodPlateView: PageView {
 
   /// Returns the hidden fields that identify the line of a form.
   private func fields(of place: Int) -> [(name: String, value: String)] {
-    let shown = ShownLine(place: place, mark: page.lines.map(\.line).mark(at: place))
-    return SentPlateLine.fields(shown, of: RemovedFood(page.lines[place].line, of: page.lines[place].food), key)
+    let shown = ShownMealLine(place: place, mark: page.lines.map(\.line).mark(at: place))
+    return SubmittedPlateLine.fields(shown, of: RemovedFood(page.lines[place].line, of: page.lines[place].food), key)
   }
 
   private var addedFood: AddedFoodView? {

@@ -7,7 +7,7 @@ struct FoodSearchController: Controller {
   var stores: Stores { services.stores }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let place = try FoodPlace(request.query, for: visitor)
+    let place = try FoodDestination(request.query, for: visitor)
     let notice = try Notice<FoodAction>(request.query)
     let page = try FoodSearchPage(
       FoodSearch(place.search), plate: place.plate, deleted: notice?.action == .deleted ? notice?.subject : nil,

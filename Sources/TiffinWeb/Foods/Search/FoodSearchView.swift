@@ -6,12 +6,12 @@ struct FoodSearchView: PageView {
   static let template = "foods/search"
 
   private let page: FoodSearchPage
-  private let place: FoodPlace
+  private let place: FoodDestination
   private let visitor: Visitor
   private let notice: Notice<FoodAction>?
   private let key = SubmissionKey.random()
 
-  init(_ page: FoodSearchPage, _ place: FoodPlace, _ notice: Notice<FoodAction>?, for visitor: Visitor) {
+  init(_ page: FoodSearchPage, _ place: FoodDestination, _ notice: Notice<FoodAction>?, for visitor: Visitor) {
     self.page = page
     self.place = place
     self.notice = notice
@@ -68,9 +68,9 @@ struct FoodSearchView: PageView {
     return visitor.links.foods(place)
   }
 
-  private var known: [KnownDishView] {
-    page.meals.map { KnownDishView($0, at: place, for: visitor) }
-      + page.recipes.map { KnownDishView($0, at: place, for: visitor) }
+  private var known: [DishSuggestionView] {
+    page.meals.map { DishSuggestionView($0, at: place, for: visitor) }
+      + page.recipes.map { DishSuggestionView($0, at: place, for: visitor) }
   }
 
   /// The attribution of packaged products; empty if there are none among the results.

@@ -29,7 +29,7 @@ struct GroceryClearController: Controller {
     }
     let count = try groceries.takeBack(batch, by: visitor.person)
     let notice = try form.text("changed") == nil ? GroceryNotice.takenOff(count) : .undone
-    if let back = try RecipeWayBack(undoing: form) { return .seeOther(visitor.links.recipe(back, notice)) }
+    if let back = try RecipeReturnLocation(undoing: form) { return .seeOther(visitor.links.recipe(back, notice)) }
     guard let day = try form.text("day").flatMap({ LocalDate(typed: $0) }) else {
       return .seeOther(visitor.links.groceries(notice))
     }

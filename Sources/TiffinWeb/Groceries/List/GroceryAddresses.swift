@@ -12,7 +12,7 @@ struct GroceryAddresses: Sendable {
   }
 
   /// Writes the address of the list with the line open, or closed if it is open.
-  func writeLine(_ line: GroceryItem.ID, isOpen: Bool, to out: inout Output) {
+  func writeQueue(_ line: GroceryItem.ID, isOpen: Bool, to out: inout Output) {
     out.write(list)
     if !isOpen {
       out.write(markup: "?open=")

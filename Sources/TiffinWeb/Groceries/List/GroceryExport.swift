@@ -76,6 +76,6 @@ enum GroceryUses {
   /// Returns the weekday for the next seven days, otherwise the date.
   static func day(_ day: LocalDate, _ format: Formatter) -> String {
     let days = day.daysSinceEpoch - format.today.daysSinceEpoch
-    return (0..<7).contains(days) ? Names.short(day.weekday) : format.short(day)
+    return (0..<7).contains(days) ? CalendarNames.short(day.weekday) : format.short(day)
   }
 }

@@ -68,12 +68,12 @@ struct GroceryForm: RevisingForm {
 }
 
 /// The form at the bottom of the list, as typed.
-struct GroceryBox: TypedForm {
+struct GroceryAddForm: TypedForm {
   var name = ""
   var quantity = ""
   var key = SubmissionKey.random().text
 
-  static let texts: [FormText<GroceryBox>] = [
+  static let texts: [FormText<GroceryAddForm>] = [
     FormText("name", \.name), FormText("quantity", \.quantity), FormText("key", \.key),
   ]
 

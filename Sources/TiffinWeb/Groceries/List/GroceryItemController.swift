@@ -25,7 +25,7 @@ struct GroceryItemController: Controller {
       }
       line = ticked
     }
-    if let day = try MealPlace(form.text("list") ?? "").day { return .seeOther(visitor.links.diary(day)) }
+    if let day = try MealListLocation(form.text("list") ?? "").day { return .seeOther(visitor.links.diary(day)) }
     if !isCompleted { return .seeOther(visitor.links.groceries(nil, at: line)) }
     let below = try request.query.text("at").flatMap(GroceryItem.ID.init(_:))
     return .seeOther(visitor.links.groceries(.item(.ticked, id), at: below))
@@ -33,7 +33,7 @@ struct GroceryItemController: Controller {
 
   /// Sets whether the item is usually at home, needed this once, or bought as usual.
   func keep(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
-    guard let staple = try request.form().text("staple").flatMap(GroceryStaple.init(rawValue:)) else {
+    guard let staple = try request.form().text("staple").flatMap(StapleChoice.init(rawValue:)) else {
       throw HTTPRefusal.badRequest("You have it (have), need it this time (need), or buy it as a rule (buy).")
     }
     guard try groceries.find(id, of: visitor.person) != nil else { return try gone(id, visitor) }
@@ -60,7 +60,7 @@ struct GroceryItemController: Controller {
       case .changedMeanwhile(let now): return try changed(form, now, visitor)
       }
     } catch {
-      return try list.page(GroceryListShowing(open: id, form: form, errors: try FormErrors(error)), for: visitor)
+      return try list.page(GroceryListState(open: id, form: form, errors: try FormErrors(error)), for: visitor)
     }
   }
 
@@ -77,7 +77,7 @@ struct GroceryItemController: Controller {
 
   /// Redirects to the list, which reports what happened to a line that no longer exists.
   private func gone(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
-    let gone = try pages.database.snapshot { try GoneGrocery(id, of: visitor.person, $0) }
+    let gone = try pages.database.snapshot { try DeletedGrocery(id, of: visitor.person, $0) }
     return .seeOther(visitor.links.groceries(id, gone))
   }
 
@@ -104,7 +104,7 @@ struct GroceryItemController: Controller {
     var errors = FormErrors()
     errors.add("\(others) deleted this item meanwhile. Save again to restore it", at: "n\(line.number)")
     return try list.page(
-      GroceryListShowing(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
+      GroceryListState(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
   }
 
   /// Restores a line with the changes of its form. If they are invalid, the line stays deleted.
@@ -119,7 +119,7 @@ struct GroceryItemController: Controller {
       }
     } catch {
       return try list.page(
-        GroceryListShowing(open: item.id, form: form, errors: try FormErrors(error), deleted: item), for: visitor)
+        GroceryListState(open: item.id, form: form, errors: try FormErrors(error), deleted: item), for: visitor)
     }
   }
 
@@ -133,7 +133,7 @@ struct GroceryItemController: Controller {
     errors.add(
       "\(others) changed it to “\u{2068}\(now.name.text)\u{2069}\(quantity)” meanwhile. Save again to keep yours",
       at: "n\(now.id.number)")
-    return try list.page(GroceryListShowing(open: now.id, form: form, errors: errors), for: visitor, status: .conflict)
+    return try list.page(GroceryListState(open: now.id, form: form, errors: errors), for: visitor, status: .conflict)
   }
 
   private static func isCompleted(_ form: FormData) throws(HTTPRefusal) -> Bool {

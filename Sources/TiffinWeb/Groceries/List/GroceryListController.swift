@@ -12,13 +12,13 @@ struct GroceryListController: Controller {
       if tag.isIn(known) { return Response(.notModified, headers: [.eTag: tag.headerValue]) }
     }
     let open = try request.query.text("open").flatMap(GroceryItem.ID.init(_:))
-    let showing = GroceryListShowing(
+    let showing = GroceryListState(
       notice: try GroceryNotice(request.query), open: open, areUsesAsked: try Self.areUsesAsked(request))
     return try page(showing, for: visitor, statements)
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
-    let box = try GroceryBox(try request.form())
+    let box = try GroceryAddForm(try request.form())
     do {
       try visitor.requirePresence()
       let entries = try box.read()
@@ -33,19 +33,19 @@ struct GroceryListController: Controller {
     } catch {
       let errors = try FormErrors(error)
       if try GroceryAct(try request.form()) != nil { return GroceryActController.refusal(errors) }
-      return try page(GroceryListShowing(box: box, errors: errors), for: visitor)
+      return try page(GroceryListState(box: box, errors: errors), for: visitor)
     }
   }
 
   /// Shows the list with a refused form.
   func page(
-    _ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil
+    _ showing: GroceryListState, for visitor: Visitor, status: HTTPResponse.Status? = nil
   ) throws -> Response {
     try pages.database.snapshot { try page(showing, for: visitor, status: status, $0) }
   }
 
   private func page(
-    _ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil,
+    _ showing: GroceryListState, for visitor: Visitor, status: HTTPResponse.Status? = nil,
     _ statements: borrowing Statements
   ) throws -> Response {
     let page = try GroceryListPage(

@@ -7,13 +7,13 @@ struct GroceryListView: PageView {
 
   let list: GroceryList
   let known: [String]
-  let showing: GroceryListShowing
+  let showing: GroceryListState
   let rows: GroceryListRows
   let notice: GroceryNoticeView?
   let visitor: Visitor
   private let aisles: [GroceryAisle]
 
-  init(_ page: GroceryListPage, _ showing: GroceryListShowing, for visitor: Visitor) {
+  init(_ page: GroceryListPage, _ showing: GroceryListState, for visitor: Visitor) {
     list = page.list
     known = page.known
     aisles = page.aisles
@@ -75,7 +75,7 @@ struct GroceryListRows: Sendable {
   let basket: AisleView?
   let completedCount: Int
 
-  init(_ page: GroceryListPage, _ showing: GroceryListShowing, for visitor: Visitor) {
+  init(_ page: GroceryListPage, _ showing: GroceryListState, for visitor: Visitor) {
     let list = page.list
     let addresses = GroceryAddresses(visitor.links)
     func row(_ item: GroceryItem, at next: GroceryItem.ID?) -> GroceryRowView {

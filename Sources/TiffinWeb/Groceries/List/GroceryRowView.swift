@@ -8,7 +8,7 @@ final class GroceryRowView: View {
   let item: GroceryItem
   /// The next line, to which the page is scrolled after this one is ticked; nil if there is none.
   let at: GroceryItem.ID?
-  let showing: GroceryListShowing
+  let showing: GroceryListState
   let needs: GroceryNeedsView?
   /// The household's aisles, for the form of the open line.
   let aisles: [GroceryAisle]
@@ -16,7 +16,7 @@ final class GroceryRowView: View {
   private let format: Formatter
 
   init(
-    item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListShowing, needs: GroceryNeeds?,
+    item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListState, needs: GroceryNeeds?,
     aisles: [GroceryAisle], addresses: GroceryAddresses, format: Formatter
   ) {
     self.item = item
@@ -38,7 +38,7 @@ final class GroceryRowView: View {
     "done": .flag(\.item.isCompleted),
     "just": .flag(\.isJustDone),
     "home": .flag(\.item.isAtHome),
-    "href": .written { $0.addresses.writeLine($0.item.id, isOpen: $0.isOpen, to: &$1) },
+    "href": .written { $0.addresses.writeQueue($0.item.id, isOpen: $0.isOpen, to: &$1) },
     "toggle": .written { $0.addresses.write("/toggle", of: $0.item.id, at: $0.at, to: &$1) },
     "keep": .written { $0.addresses.write("/staple", of: $0.item.id, to: &$1) },
     "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },

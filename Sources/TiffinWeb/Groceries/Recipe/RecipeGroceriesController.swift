@@ -41,8 +41,9 @@ struct RecipeGroceriesController: Controller {
   }
 
   /// Returns the recipe's page with the number of servings for which it was shown.
-  private static func back(_ recipe: Recipe, _ sent: FormData) throws(HTTPRefusal) -> RecipeWayBack {
-    let back = try RecipeWayBack(recipe.id, sent)
-    return back.servings == recipe.usualServings ? RecipeWayBack(recipe.id, servings: nil, list: back.list) : back
+  private static func back(_ recipe: Recipe, _ sent: FormData) throws(HTTPRefusal) -> RecipeReturnLocation {
+    let back = try RecipeReturnLocation(recipe.id, sent)
+    return back.servings == recipe.usualServings
+      ? RecipeReturnLocation(recipe.id, servings: nil, list: back.list) : back
   }
 }

@@ -8,7 +8,7 @@ struct RecipeGroceriesView: PageView {
   let recipe: Recipe
   let servings: Servings
   let day: LocalDate?
-  let back: RecipeWayBack
+  let back: RecipeReturnLocation
   let links: Links
 
   static let fields: Fields<RecipeGroceriesView> = [

@@ -7,7 +7,7 @@ import HTTPTypes
 struct Assets: Sendable {
   /// The hash of all files together, as sixteen hexadecimal digits.
   let hash: String
-  private let folder: Folder
+  private let folder: AssetFolder
   private let assets: [String: Asset]
   private let isDevelopment: Bool
 
@@ -19,7 +19,7 @@ struct Assets: Sendable {
   /// - Parameter isDevelopment: True to read files again for each request, and to forbid caching.
   /// - Throws: ``AssetError`` if the folder or a file in it cannot be read.
   init(folder path: String, isDevelopment: Bool = false) throws(AssetError) {
-    let folder = Folder(path: path)
+    let folder = AssetFolder(path: path)
     guard let names = folder.files() else { throw .unreadable(path) }
     var assets: [String: Asset] = [:]
     var all = AssetFingerprint()

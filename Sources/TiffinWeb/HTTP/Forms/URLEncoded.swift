@@ -14,7 +14,7 @@ enum URLEncoded {
       guard pairs.count < limit else { return nil }
       let name = pair.prefix { $0 != UInt8(ascii: "=") }
       let value = pair[name.endIndex...].dropFirst()
-      pairs.append((Percent.decodeForm(name), Percent.decodeForm(value)))
+      pairs.append((PercentEncoding.decodeForm(name), PercentEncoding.decodeForm(value)))
     }
     return pairs
   }

@@ -24,7 +24,7 @@ struct BasePath: Equatable, Sendable {
     self.segments = segments
     var text = "/"
     for segment in segments {
-      text += Percent.encoded(segment) + "/"
+      text += PercentEncoding.encoded(segment) + "/"
     }
     self.text = text
   }

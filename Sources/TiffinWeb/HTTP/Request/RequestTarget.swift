@@ -58,7 +58,7 @@ struct RequestTarget: Sendable {
   }
 
   private static func segment(_ encoded: ArraySlice<UInt8>) throws(HTTPRefusal) -> String {
-    guard encoded.allSatisfy({ $0 < 0x80 }), let decoded = Percent.decodeStrictly(encoded),
+    guard encoded.allSatisfy({ $0 < 0x80 }), let decoded = PercentEncoding.decodeStrictly(encoded),
       let text = String(validating: decoded, as: UTF8.self),
       !decoded.contains(where: isAmbiguous), text != ".", text != ".."
     else { throw malformed }

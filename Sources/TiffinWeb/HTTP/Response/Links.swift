@@ -13,7 +13,7 @@ struct Links: Sendable, Equatable {
   }
 
   /// Returns the address of a page whose path has one segment.
-  func path(_ word: String) -> String { root + Percent.encoded(word) }
+  func path(_ word: String) -> String { root + PercentEncoding.encoded(word) }
 
   func path(_ segments: [String], query: [(name: String, value: String)] = []) -> String {
     let parts = segments.reduce(root.utf8.count) { $0 + $1.utf8.count + 1 }
@@ -22,13 +22,13 @@ struct Links: Sendable, Equatable {
       out.write(markup: root)
       for (index, segment) in segments.enumerated() {
         if index > 0 { out.write(byte: UInt8(ascii: "/")) }
-        Percent.write(segment, to: &out)
+        PercentEncoding.write(segment, to: &out)
       }
       for (index, pair) in query.enumerated() {
         out.write(byte: UInt8(ascii: index == 0 ? "?" : "&"))
-        Percent.write(pair.name, to: &out)
+        PercentEncoding.write(pair.name, to: &out)
         out.write(byte: UInt8(ascii: "="))
-        Percent.write(pair.value, to: &out)
+        PercentEncoding.write(pair.value, to: &out)
       }
     }
   }

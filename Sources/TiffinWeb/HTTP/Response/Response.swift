@@ -32,7 +32,7 @@ struct Response: Sendable {
   ///
   /// - Parameter path: An address from ``Links``. Bytes that are invalid in a URL are percent-encoded.
   static func seeOther(_ path: String) -> Response {
-    Response(.seeOther, headers: [.location: Percent.encodeForHeader(path)])
+    Response(.seeOther, headers: [.location: PercentEncoding.encodeForHeader(path)])
   }
 
   /// The response for a script, which cannot read the target of a redirect: 204 with the address in `Content-Location`.

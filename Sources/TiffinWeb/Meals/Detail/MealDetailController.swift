@@ -8,8 +8,8 @@ struct MealDetailController: Controller {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID
   ) throws -> Response {
     let page = try MealDetailPage(id, of: visitor.person, statements)
-    let date = try request.query.text("date").flatMap(UnreadDate.init(typed:))
-    let place = try WayBack(request.query).place
+    let date = try request.query.text("date").flatMap(InvalidDate.init(typed:))
+    let place = try ReturnLocation(request.query).place
     let view = MealDetailView(
       try page.meal, page.lastRating, isPlate: page.isPlate, further: page.further, from: place, unread: date,
       for: visitor)

@@ -13,9 +13,9 @@ struct MealDetailView: PageView {
   /// The nutrients among fibre, sugars, saturated fat and salt that the person has chosen to see.
   let further: [MealFurtherView]
   /// The page to which it returns.
-  let place: MealPlace
+  let place: MealListLocation
   /// The typed date that could not be parsed when the meal was saved; nil if there is none.
-  let unread: UnreadDate?
+  let unread: InvalidDate?
   /// True if meals of the meal's date may be changed.
   let isChangeable: Bool
   let chrome: Chrome
@@ -25,8 +25,8 @@ struct MealDetailView: PageView {
   let serves: ServesView?
 
   init(
-    _ meal: Meal, _ lastRating: Rating, isPlate: Bool, further: MealFurther?, from place: MealPlace,
-    unread: UnreadDate?, for visitor: Visitor
+    _ meal: Meal, _ lastRating: Rating, isPlate: Bool, further: MealFurtherNutrients?, from place: MealListLocation,
+    unread: InvalidDate?, for visitor: Visitor
   ) {
     self.meal = meal
     self.lastRating = lastRating
@@ -39,14 +39,14 @@ struct MealDetailView: PageView {
     chrome = visitor.chrome
     format = visitor.format
     shares = EnergyShares(meal.content.macros)
-    let wayBack = WayBack(place: place, isOverMeal: true)
+    let returnLocation = ReturnLocation(place: place, isOverMeal: true)
     serves =
       isChangeable
-      ? ServesView(meal.id, meal.content.energy, meal.content.share, from: wayBack.fields, for: visitor) : nil
+      ? ServesView(meal.id, meal.content.energy, meal.content.share, from: returnLocation.fields, for: visitor) : nil
   }
 
   /// The return address of actions on this page: the page itself.
-  private var wayBack: WayBack { WayBack(place: place, isOverMeal: true) }
+  private var returnLocation: ReturnLocation { ReturnLocation(place: place, isOverMeal: true) }
   private var content: MealContent { meal.content }
   private var dateNotice: String? { unread.map { "\($0.sentence), so \(format.typed(content.date)) was kept." } }
   private var energy: String? {
@@ -62,13 +62,13 @@ struct MealDetailView: PageView {
     "delete": .text { $0.chrome.links.meal($0.meal.id, "delete") },
     "foods": .text { $0.isPlate ? $0.chrome.links.meal($0.meal.id, "foods") : nil },
     "back": .text { $0.chrome.links.meals(MealListQuery(place: $0.place), row: $0.meal.id) },
-    "edit": .text { $0.chrome.links.edit($0.meal.id, $0.wayBack) },
+    "edit": .text { $0.chrome.links.edit($0.meal.id, $0.returnLocation) },
     "backTo": .text { page in page.place.day.map(page.format.title) ?? "Meals" },
     "changeable": .flag(\.isChangeable),
     "key": .text { _ in SubmissionKey.random().text },
     "today": .text(\.format.today.iso),
     "list": .text(\.place.text),
-    "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
+    "hidden": .list { $0.returnLocation.fields.map(HiddenFieldView.init) },
     "name": .text(\.content.name.text),
     "category": .text(\.content.category.name),
     "date": .text { $0.format.long($0.content.date, $0.content.time) },
@@ -80,7 +80,7 @@ struct MealDetailView: PageView {
     "last": .view { $0.lastRating == .none ? nil : RatingView($0.lastRating.stars) },
     "energy": .text(\.energy),
     "bare": .flag { $0.content.energy == nil && $0.content.macros == .unknown },
-    "size": .text { $0.energy.flatMap(RingText.size) },
+    "size": .text { $0.energy.flatMap(RingTextSize.size) },
     "serves": .view(\.serves),
     "macros": .list(\.macros),
     "further": .list(\.further),

@@ -9,7 +9,7 @@ struct MealFurtherView: View {
 
   static let fields: Fields<MealFurtherView> = ["label": .text(\.label), "grams": .text(\.grams)]
 
-  static func all(of meal: MealFurther, for visitor: Visitor) -> [MealFurtherView] {
+  static func all(of meal: MealFurtherNutrients, for visitor: Visitor) -> [MealFurtherView] {
     visitor.person.settings.nutrients.all.map { nutrient in
       let mark = meal.isWhole(nutrient) ? meal.isEstimated ? Formatter.about : "" : "≥ "
       let grams = meal.masses[nutrient].map { mark + Formatter.sum(milligrams: $0.milligrams) + " g" }

@@ -20,7 +20,7 @@ struct MealMarksController: Controller {
     let form = try request.form()
     let isFavourite = try Self.isFavourite(form)
     try meals.needing(id, of: visitor.person) { try meals.setFavourite(id, isFavourite, by: visitor.person) }
-    let place = try WayBack(form).place
+    let place = try ReturnLocation(form).place
     if place.isFavourites, !isFavourite {
       return .seeOther(visitor.links.meals(MealListQuery(place: place, notice: Notice(.unliked, id))))
     }
@@ -35,23 +35,23 @@ struct MealMarksController: Controller {
         "Servings are a whole number from \(Servings.range.lowerBound) to \(Servings.range.upperBound).")
     }
     try meals.needing(id, of: visitor.person) { try meals.setServings(servings, of: id, by: visitor.person) }
-    let wayBack = try WayBack(form)
-    if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#nutrition") }
-    let query = MealListQuery(place: wayBack.place, notice: Notice(.served, id))
+    let returnLocation = try ReturnLocation(form)
+    if returnLocation.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: returnLocation.place))#nutrition") }
+    let query = MealListQuery(place: returnLocation.place, notice: Notice(.served, id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let wayBack = try WayBack(try request.form())
+    let returnLocation = try ReturnLocation(try request.form())
     try meals.delete(id, by: visitor.person)
-    let query = MealListQuery(place: wayBack.place, notice: Notice(.deleted, id))
+    let query = MealListQuery(place: returnLocation.place, notice: Notice(.deleted, id))
     return .seeOther(visitor.links.meals(query))
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let wayBack = try WayBack(try request.form())
+    let returnLocation = try ReturnLocation(try request.form())
     try meals.restore(id, by: visitor.person)
-    let query = MealListQuery(place: wayBack.place, notice: Notice(.restored, id))
+    let query = MealListQuery(place: returnLocation.place, notice: Notice(.restored, id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
 
@@ -65,8 +65,8 @@ struct MealMarksController: Controller {
 
   /// Redirects to the open row if the form was sent from a list, otherwise to a part of the meal's page.
   private func back(to id: Meal.ID, _ part: String, _ form: FormData, _ visitor: Visitor) throws -> Response {
-    let wayBack = try WayBack(form)
-    if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#\(part)") }
-    return .seeOther(visitor.links.meals(MealListQuery(place: wayBack.place, open: id), row: id))
+    let returnLocation = try ReturnLocation(form)
+    if returnLocation.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: returnLocation.place))#\(part)") }
+    return .seeOther(visitor.links.meals(MealListQuery(place: returnLocation.place, open: id), row: id))
   }
 }

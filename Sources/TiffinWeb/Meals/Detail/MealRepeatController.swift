@@ -10,10 +10,10 @@ struct MealRepeatController: Controller {
   func again(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     if let question = try whichDay.ask(request, form, for: visitor) { return question }
-    let asked = try FormDay(form)
+    let asked = try SubmittedDay(form)
     let day = asked.answered ?? visitor.today
     let key = try form.submissionKey
-    let place = try MealPlace(form.text("list") ?? "")
+    let place = try MealListLocation(form.text("list") ?? "")
     let new = try meals.needing(id, of: visitor.person) {
       try meals.repeat(id, on: day, at: asked.time(on: day, for: visitor), key: key, by: visitor.person)
     }

@@ -32,7 +32,7 @@ struct ServesView: View {
 extension ServesView {
   /// Creates the form for a meal; nil if its energy is unknown, or it was not added from a recipe.
   init?(
-    _ meal: Meal.ID, _ energy: Energy?, _ share: RecipeShare?, from place: [(name: String, value: String)],
+    _ meal: Meal.ID, _ energy: Energy?, _ share: ServingsDivisor?, from place: [(name: String, value: String)],
     for visitor: Visitor
   ) {
     guard energy != nil, let share else { return nil }

@@ -11,7 +11,7 @@ struct MealConflictController: Controller {
   ///   - mine: The meal as the form would have saved it.
   ///   - now: The stored meal.
   func show(
-    _ sent: SentMeal, _ mine: MealContent, _ now: Meal, _ request: Request, for visitor: Visitor
+    _ sent: SubmittedMealForm, _ mine: MealContent, _ now: Meal, _ request: Request, for visitor: Visitor
   ) throws -> Response {
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
     let view = MealConflictView(sent, mine, kept, now: now, for: visitor)

@@ -10,19 +10,19 @@ struct MealConflictView: PageView {
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
   /// The picture submitted with the visitor's version.
-  let kept: KeptPicture
-  let place: MealPlace
+  let kept: FormPicture
+  let place: MealListLocation
   let links: Links
 
-  init(_ sent: SentMeal, _ mine: MealContent, _ kept: KeptPicture, now: Meal, for visitor: Visitor) {
+  init(_ sent: SubmittedMealForm, _ mine: MealContent, _ kept: FormPicture, now: Meal, for visitor: Visitor) {
     self.now = now
     self.kept = kept
     var again = sent.form
     again.revision = String(now.revision)
     again.key = SubmissionKey.random().text
-    typed = (again.fields + sent.wayBack.fields + kept.field).map(HiddenFieldView.init)
+    typed = (again.fields + sent.returnLocation.fields + kept.field).map(HiddenFieldView.init)
     parts = VersionPartView.differing(mine.parts(visitor.format), now.content.parts(visitor.format))
-    place = sent.wayBack.place
+    place = sent.returnLocation.place
     links = visitor.links
   }
 
@@ -32,7 +32,7 @@ struct MealConflictView: PageView {
     "hidden": .list(\.typed),
     "keep": .text { $0.links.meal($0.now.id, from: $0.place) },
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { KeptPictureView($0.kept, $0.links) },
+    "kept": .view { FormPictureView($0.kept, $0.links) },
     "same": .flag(\.parts.isEmpty),
     "parts": .list(\.parts),
   ]

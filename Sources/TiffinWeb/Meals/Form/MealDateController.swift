@@ -6,10 +6,10 @@ struct MealDateController: Controller {
 
   func set(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    let place = try WayBack(form).place
+    let place = try ReturnLocation(form).place
     let typed = try form.text("date") ?? ""
     guard let date = LocalDate(typed: typed) else {
-      return .seeOther(visitor.links.meal(id, from: place, date: UnreadDate(typed: typed)))
+      return .seeOther(visitor.links.meal(id, from: place, date: InvalidDate(typed: typed)))
     }
     var meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
     // Only the date is changed; a concurrent change is preserved.

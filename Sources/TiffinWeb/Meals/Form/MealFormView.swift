@@ -27,10 +27,10 @@ struct MealFormView: PageView {
 
   let form: MealForm
   let purpose: Purpose
-  let wayBack: WayBack
+  let returnLocation: ReturnLocation
   let refused: RefusedFormView?
   /// The picture submitted with the form.
-  let kept: KeptPicture
+  let kept: FormPicture
   let chrome: Chrome
   /// The nutrients among fibre, sugars, saturated fat and salt that the person has chosen to see.
   let nutrients: ShownNutrients
@@ -45,7 +45,7 @@ struct MealFormView: PageView {
     "action": .text(\.action),
     "add": .text(\.chrome.links.meals),
     "cancel": .text(\.cancel),
-    "hidden": .list { ($0.wayBack.fields + $0.unseen).map(HiddenFieldView.init) },
+    "hidden": .list { ($0.returnLocation.fields + $0.unseen).map(HiddenFieldView.init) },
     "further": .list(\.further),
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
@@ -54,7 +54,7 @@ struct MealFormView: PageView {
     "refused": .view(\.refused),
     "deleted": .flag(\.purpose.isBringingBack),
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { KeptPictureView($0.kept, $0.chrome.links) },
+    "kept": .view { FormPictureView($0.kept, $0.chrome.links) },
     "picture": .text(\.picture),
     "tint": .tint { $0.typedName ?? $0.storedName ?? "" },
     "hasPhoto": .flag(\.hasPhoto),
@@ -72,16 +72,17 @@ struct MealFormView: PageView {
 
 extension MealFormView {
   /// Creates the view of a form to fill in.
-  init(_ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, for visitor: Visitor) {
+  init(_ form: MealForm, _ purpose: Purpose, _ returnLocation: ReturnLocation, for visitor: Visitor) {
     self.init(
-      form: form, purpose: purpose, wayBack: wayBack, refused: nil, kept: .none, chrome: visitor.chrome,
+      form: form, purpose: purpose, returnLocation: returnLocation, refused: nil, kept: .none, chrome: visitor.chrome,
       nutrients: visitor.person.settings.nutrients)
   }
 
   /// Creates the view of a submitted form that was not saved.
-  init(_ sent: SentMeal, _ purpose: Purpose, _ errors: FormErrors?, _ kept: KeptPicture, for visitor: Visitor) {
+  init(_ sent: SubmittedMealForm, _ purpose: Purpose, _ errors: FormErrors?, _ kept: FormPicture, for visitor: Visitor)
+  {
     self.init(
-      form: sent.form, purpose: purpose, wayBack: sent.wayBack, refused: errors.map(RefusedFormView.init),
+      form: sent.form, purpose: purpose, returnLocation: sent.returnLocation, refused: errors.map(RefusedFormView.init),
       kept: kept, chrome: visitor.chrome,
       nutrients: visitor.person.settings.nutrients)
   }
@@ -105,10 +106,10 @@ extension MealFormView {
 
   /// The address of the page from which the visitor came.
   private var cancel: String {
-    let list = MealListQuery(place: wayBack.place)
+    let list = MealListQuery(place: returnLocation.place)
     guard case .editing(let meal) = purpose else { return chrome.links.meals(list) }
-    return wayBack.isOverMeal
-      ? chrome.links.meal(meal.id, from: wayBack.place) : chrome.links.meals(list, row: meal.id)
+    return returnLocation.isOverMeal
+      ? chrome.links.meal(meal.id, from: returnLocation.place) : chrome.links.meals(list, row: meal.id)
   }
 
   /// The computed energy; nil if the energy field is not empty.

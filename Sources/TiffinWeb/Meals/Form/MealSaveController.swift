@@ -8,7 +8,7 @@ struct MealSaveController: Controller {
   var conflict: MealConflictController { MealConflictController(services) }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
-    var sent = try SentMeal(try request.form())
+    var sent = try SubmittedMealForm(try request.form())
     do {
       let content = try read(&sent, request, visitor)
       let id = try add(content, sent, by: visitor.person)
@@ -20,16 +20,16 @@ struct MealSaveController: Controller {
 
   /// Adds a meal. If the quick entry was filled from a dish, the meal gets the dish's recipe, and its picture unless
   /// the form has a photo.
-  private func add(_ content: MealContent, _ sent: SentMeal, by person: Person) throws(StoreError) -> Meal.ID {
+  private func add(_ content: MealContent, _ sent: SubmittedMealForm, by person: Person) throws(StoreError) -> Meal.ID {
     // The form has no choice "Automatic": the usual category at the typed time counts as not chosen.
     let isChosen = content.category != content.time.map(MealCategory.usual(at:))
     return try meals.add(
-      content, photo: sent.picture.photo, from: KnownDish.ID(sent.form.filled), isCategoryChosen: isChosen,
+      content, photo: sent.picture.photo, from: DishSuggestion.ID(sent.form.filled), isCategoryChosen: isChosen,
       hasRoom: hasRoom(), key: sent.key, by: person)
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let sent = try SentMeal(try request.form())
+    let sent = try SubmittedMealForm(try request.form())
     do {
       if sent.bringsBack && !visitor.isResuming { try meals.restore(id, by: visitor.person) }
       return try meals.needing(id, of: visitor.person) { try update(id, sent, request, visitor) }
@@ -38,7 +38,9 @@ struct MealSaveController: Controller {
     }
   }
 
-  private func update(_ id: Meal.ID, _ sent: SentMeal, _ request: Request, _ visitor: Visitor) throws -> Response {
+  private func update(_ id: Meal.ID, _ sent: SubmittedMealForm, _ request: Request, _ visitor: Visitor) throws
+    -> Response
+  {
     var sent = sent
     let stored = try meals.meal(id, of: visitor.person.id)
     do {
@@ -55,26 +57,27 @@ struct MealSaveController: Controller {
   }
 
   /// Reads the form and its picture. The picture is decoded even if the form has errors, so that all errors are shown.
-  private func read(_ sent: inout SentMeal, _ request: Request, _ visitor: Visitor) throws -> MealContent {
+  private func read(_ sent: inout SubmittedMealForm, _ request: Request, _ visitor: Visitor) throws -> MealContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
     return try FormErrors.collect(sent.content, and: wrong)
   }
 
   /// Redirects to the page from which the visitor came, or to the meal itself if its date could not be parsed.
-  private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
-    let place = sent.wayBack.place
-    if let date = sent.unreadDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
+  private func saved(_ id: Meal.ID, _ sent: SubmittedMealForm, _ visitor: Visitor) -> Response {
+    let place = sent.returnLocation.place
+    if let date = sent.invalidDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
     let query = MealListQuery(place: place, notice: Notice(.saved, id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
 
   private func refused(
-    _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
+    _ sent: SubmittedMealForm, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ request: Request,
+    _ visitor: Visitor
   ) throws -> Response {
     var errors = errors
     // Browsers empty a date field with an invalid value, so the error quotes the typed date.
-    if let date = sent.unreadDate, date.text != "" || errors["date"] != nil {
+    if let date = sent.invalidDate, date.text != "" || errors["date"] != nil {
       errors.begin(with: date.sentence, at: "date")
     }
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
@@ -83,7 +86,9 @@ struct MealSaveController: Controller {
   }
 
   /// Shows the form of a meal that was deleted meanwhile, to restore it with the changes or to save a new meal.
-  private func choice(_ sent: SentMeal, _ deleted: Meal, _ request: Request, _ visitor: Visitor) throws -> Response {
+  private func choice(_ sent: SubmittedMealForm, _ deleted: Meal, _ request: Request, _ visitor: Visitor) throws
+    -> Response
+  {
     let sent = sent.bringingBack(deleted)
     if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, request, visitor) }
     let kept = try photos.keep(sent.picture, request, for: visitor.person)

@@ -2,7 +2,7 @@ import TiffinCore
 
 /// The query of the address of the meal list. Invalid values are ignored.
 struct MealListQuery: Sendable {
-  var place = MealPlace.first
+  var place = MealListLocation.first
   /// The meal whose row is open; nil if no row is open.
   var open: Meal.ID?
   /// The recent action; nil if there is none. Like the open row, it belongs to one response and is not part of the
@@ -18,7 +18,7 @@ struct MealListQuery: Sendable {
 
 extension MealListQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
-    place = try MealPlace(query)
+    place = try MealListLocation(query)
     if place.after == nil, let month = try query.text("month") {
       place.after = LocalDate(iso: month + "-01")?.nextMonth.map(MealCursor.init(before:))
     }

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The search, categories and order of a list of meals, for the template `meals/tools`.
 struct MealListTools: View {
-  let place: MealPlace
+  let place: MealListLocation
   /// The order that the person has chosen for all lists.
   let order: MealOrder
   let links: Links

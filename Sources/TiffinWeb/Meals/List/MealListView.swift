@@ -5,7 +5,7 @@ import TiffinCore
 struct MealListView: PageView {
   static let template = "meals/list"
 
-  let place: MealPlace
+  let place: MealListLocation
   let order: MealOrder
   let groups: [MealGroupView]
   let next: MealCursor?

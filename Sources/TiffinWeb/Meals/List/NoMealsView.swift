@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The message shown instead of an empty list.
 struct NoMealsView: View {
-  let place: MealPlace
+  let place: MealListLocation
   let order: MealOrder
   let links: Links
 

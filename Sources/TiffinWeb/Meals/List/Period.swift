@@ -12,7 +12,7 @@ enum Period: Equatable, Sendable {
     case .later: "Later"
     case .thisWeek: "This week"
     case .lastWeek: "Last week"
-    case .month(let year, let month): "\(Names.month(month)) \(year)"
+    case .month(let year, let month): "\(CalendarNames.month(month)) \(year)"
     }
   }
 }

@@ -15,10 +15,10 @@ extension FurtherNutrient {
   var field: String { nutrient.rawValue }
 }
 
-extension Figure<Mass> {
+extension NumberField<Mass> {
   /// Returns the figure of a nutrient, with three decimals.
-  static func grams(of nutrient: FurtherNutrient) -> Figure {
-    Figure(
+  static func grams(of nutrient: FurtherNutrient) -> NumberField {
+    NumberField(
       name: nutrient.name, unit: "g", units: "grams", decimals: 3, example: 6, limit: Mass.range.upperBound / 1_000,
       make: { try? Mass(milligrams: $0) })
   }

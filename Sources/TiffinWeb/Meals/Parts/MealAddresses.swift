@@ -13,7 +13,7 @@ struct MealAddresses: Sendable {
   private let opening: String
   private let closing: String
 
-  init(_ links: Links, from place: MealPlace) {
+  init(_ links: Links, from place: MealListLocation) {
     start = links.meals + "/"
     self.place = place.encoded
     let page = place.day.map(links.diary) ?? links.list(place)

@@ -52,7 +52,7 @@ extension MealNoticeView {
   ///   - totals: The totals of the day shown by the page.
   ///   - alike: The source of nutrients that were filled in; nil if they were typed.
   init?(
-    _ notice: Notice<MealAction>?, about meal: NotedMeal?, in totals: DayTotals? = nil, as alike: DishMemory? = nil,
+    _ notice: Notice<MealAction>?, about meal: NoticeMeal?, in totals: DayTotals? = nil, as alike: FigureSource? = nil,
     for visitor: Visitor
   ) {
     guard let notice, let meal else { return nil }
@@ -70,15 +70,15 @@ extension MealNoticeView {
   }
 
   /// Returns a sentence such as "As on Thursday: 371 kcal."
-  private static func remembered(_ row: ListedMeal, _ alike: DishMemory, for visitor: Visitor) -> String {
+  private static func remembered(_ row: ListedMeal, _ alike: FigureSource, for visitor: Visitor) -> String {
     "\(alike.sentence(visitor.format)): \(Formatter.proposed(row.energy, isEstimated: row.isEstimated))."
   }
 
   /// Returns the form for the number of servings: after the meal was added, if the number is assumed, and after the
   /// number was set.
   private static func serves(_ row: ListedMeal, _ action: MealAction, for visitor: Visitor) -> ServesView? {
-    let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
-    let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)
+    let returnLocation = ReturnLocation(place: MealListLocation(day: row.date), isOverMeal: false)
+    let serves = ServesView(row.id, row.energy, row.share, from: returnLocation.fields, for: visitor)
     return serves.flatMap { action == .served || action.isAdding && $0.isAssumed ? $0 : nil }
   }
 }

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The frame of every page: the links of the app, the address of its assets, the visitor, and today's totals.
 struct Chrome: EnclosingView {
-  let place: ChromePlace
+  let place: ChromeContext
   /// The hidden token of forms; empty if the page has no forms.
   let token: String
   /// The chosen theme; nil if the device decides.
@@ -38,7 +38,7 @@ extension Chrome {
     _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil,
     serverZone: String? = nil, look: PersonSettings? = nil, hasHousehold: Bool = false, signsOut: Bool = false
   ) {
-    place = ChromePlace(request, assets)
+    place = ChromeContext(request, assets)
     self.token = token?.text ?? ""
     let look = look ?? person?.settings
     theme = look.flatMap { $0.theme == .device ? nil : $0.theme.rawValue }

@@ -84,15 +84,15 @@ extension Currency {
   }
 }
 
-extension Figure<Money> {
+extension NumberField<Money> {
   /// Returns the figure for an amount of money.
   ///
   /// - Parameters:
   ///   - name: The name at the start of a sentence: "The weekly budget".
   ///   - old: The currency before the change, if the form changes the currency.
-  static func money(_ name: String, in currency: Currency, from old: Currency? = nil) -> Figure {
+  static func money(_ name: String, in currency: Currency, from old: Currency? = nil) -> NumberField {
     let most = Money.range.upperBound / currency.minorUnitsPerUnit
-    return Figure(
+    return NumberField(
       name: name, unit: currency.code, units: currency.code, decimals: currency.decimals, example: 12, limit: most,
       symbol: currency.symbol, isPointDecimal: currency.hasThousandths || old?.hasThousandths == true,
       make: { Money(minorUnits: $0) })

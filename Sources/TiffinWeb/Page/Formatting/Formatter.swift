@@ -20,11 +20,11 @@ struct Formatter: Sendable {
     case 1: return out.write(markup: "Yesterday")
     default: break
     }
-    out.write(markup: Names.short(date.weekday))
+    out.write(markup: CalendarNames.short(date.weekday))
     out.write(byte: UInt8(ascii: " "))
     out.write(date.day)
     out.write(byte: UInt8(ascii: " "))
-    out.write(markup: Names.shortMonth(date.month))
+    out.write(markup: CalendarNames.shortMonth(date.month))
     if date.year == today.year { return }
     out.write(byte: UInt8(ascii: " "))
     out.write(date.year)
@@ -36,7 +36,7 @@ struct Formatter: Sendable {
     case today: "Today"
     case today.adding(days: -1): "Yesterday"
     case today.adding(days: 1): "Tomorrow"
-    default: Names.weekday(date.weekday)
+    default: CalendarNames.weekday(date.weekday)
     }
   }
 
@@ -80,7 +80,7 @@ struct Formatter: Sendable {
 
   /// Writes a day with its weekday, without an intermediate string.
   func write(_ date: LocalDate, to out: inout Output) {
-    out.write(markup: Names.weekday(date.weekday))
+    out.write(markup: CalendarNames.weekday(date.weekday))
     out.write(byte: UInt8(ascii: " "))
     write(dayAndMonth: date, to: &out)
   }
@@ -89,7 +89,7 @@ struct Formatter: Sendable {
   static func write(dayOfYear date: LocalDate, to out: inout Output) {
     out.write(date.day)
     out.write(byte: UInt8(ascii: " "))
-    out.write(markup: Names.month(date.month))
+    out.write(markup: CalendarNames.month(date.month))
   }
 
   /// Writes a day without weekday: "19 November"; with the year if it is not the current one.
@@ -102,7 +102,7 @@ struct Formatter: Sendable {
 
   /// Returns a day in full: "Wednesday 19 November 2026".
   func long(_ date: LocalDate) -> String {
-    "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month)) \(date.year)"
+    "\(CalendarNames.weekday(date.weekday)) \(date.day) \(CalendarNames.month(date.month)) \(date.year)"
   }
 
   /// Returns a day with its time, if known: "Wednesday 19 November 2026, 19:30".

@@ -21,7 +21,7 @@ struct CalendarController: Controller {
     let calendar = PlanCalendar(
       entries: entries, person: person,
       zone: zone(of: person).flatMap { CalendarZone($0, from: now - 30 * 86_400, to: now + 400 * 86_400) },
-      today: today, made: LocalMoment(seconds: now), origin: origin, recipes: addresses(of: entries, request))
+      today: today, made: LocalDateTime(seconds: now), origin: origin, recipes: addresses(of: entries, request))
     let headers: HTTPFields = [
       .contentType: "text/calendar; charset=utf-8", .cacheControl: "private, no-cache",
       .contentDisposition: "inline; filename=\"plan.ics\"",

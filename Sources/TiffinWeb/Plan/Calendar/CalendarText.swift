@@ -41,7 +41,7 @@ struct CalendarText {
   }
 }
 
-extension LocalMoment {
+extension LocalDateTime {
   /// The moment in iCalendar format: `20261121T180000`.
   var calendarText: String { "\(date.calendarText)T\(Self.digits(time.iso))00" }
 
@@ -52,5 +52,5 @@ extension LocalMoment {
 
 extension LocalDate {
   /// The date in iCalendar format: `20261121`.
-  var calendarText: String { LocalMoment.digits(iso) }
+  var calendarText: String { LocalDateTime.digits(iso) }
 }

@@ -29,7 +29,7 @@ struct CalendarZone: Sendable {
   private func observance(from change: ZoneChange, _ text: inout CalendarText) {
     let kind = change.after > change.before ? "DAYLIGHT" : "STANDARD"
     text.line("BEGIN", kind)
-    text.line("DTSTART", LocalMoment(seconds: change.seconds, offset: change.before).calendarText)
+    text.line("DTSTART", LocalDateTime(seconds: change.seconds, offset: change.before).calendarText)
     text.line("TZOFFSETFROM", Self.text(change.before))
     text.line("TZOFFSETTO", Self.text(change.after))
     text.line("END", kind)

@@ -12,7 +12,7 @@ struct PlanCalendar: Sendable {
   /// The current date in the person's time zone.
   let today: LocalDate
   /// The time of the file's creation in UTC.
-  let made: LocalMoment
+  let made: LocalDateTime
   /// The suffix of the events' identifiers, which is unique to this server and independent of its host name.
   let origin: String
   /// The full URLs of the entries' recipes.
@@ -39,8 +39,8 @@ struct PlanCalendar: Sendable {
     return text.bytes
   }
 
-  private func start(of entry: PlanEntry) -> LocalMoment {
-    LocalMoment(date: entry.day, time: entry.start(for: person))
+  private func start(of entry: PlanEntry) -> LocalDateTime {
+    LocalDateTime(date: entry.day, time: entry.start(for: person))
   }
 
   /// Appends the event of an entry. If several entries start at the same time, only the first has an alarm, which names
@@ -60,14 +60,14 @@ struct PlanCalendar: Sendable {
   private func sunday(_ text: inout CalendarText) {
     let ahead = Weekday.sunday.rawValue - today.weekday.rawValue
     let at = LocalTime(hour: 10, minute: 0) ?? .midnight
-    begin("sunday-\(person.id.number)", at: LocalMoment(date: today.adding(days: ahead) ?? today, time: at), &text)
+    begin("sunday-\(person.id.number)", at: LocalDateTime(date: today.adding(days: ahead) ?? today, time: at), &text)
     text.line("DURATION", "PT15M")
     text.line("RRULE", "FREQ=WEEKLY;BYDAY=SU")
     text.line("SUMMARY", text: "Plan the week’s meals")
     end(alarm: "Plan the week’s meals", &text)
   }
 
-  private func begin(_ name: String, at start: LocalMoment, _ text: inout CalendarText) {
+  private func begin(_ name: String, at start: LocalDateTime, _ text: inout CalendarText) {
     text.line("BEGIN", "VEVENT")
     text.line("UID", "\(name)@\(origin)")
     text.line("DTSTAMP", made.calendarText + "Z")

@@ -8,7 +8,7 @@ struct PlanClearController: Controller {
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
-    let place = PlanPlace(day, for: visitor)
+    let place = PlanContext(day, for: visitor)
     let days = try days(of: request.query, place)
     let week = try PlanStore.week(days, for: visitor.person, statements)
     let view = PlanClearView(week: week, isWeek: days.count > 1, place: place)
@@ -17,13 +17,13 @@ struct PlanClearController: Controller {
 
   func clear(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
-    let days = try days(of: form, PlanPlace(day, for: visitor))
+    let days = try days(of: form, PlanContext(day, for: visitor))
     let shown = try form.text("shown").map { Set(PlanEntries($0).ids) }
     let cleared = try plan.clear(days, shown: shown, by: visitor.person)
     return .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(.removed, PlanEntries(cleared))), part: "main"))
   }
 
-  private func days(of data: FormData, _ place: PlanPlace) throws(HTTPRefusal) -> [LocalDate] {
+  private func days(of data: FormData, _ place: PlanContext) throws(HTTPRefusal) -> [LocalDate] {
     try data.text("scope") == "week" ? place.days : [place.day]
   }
 }

@@ -7,7 +7,7 @@ struct PlanClearView: PageView {
 
   let week: PlanWeek
   let isWeek: Bool
-  let place: PlanPlace
+  let place: PlanContext
 
   private var count: Int { week.totals.entries }
 

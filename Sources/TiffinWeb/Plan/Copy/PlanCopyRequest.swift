@@ -2,7 +2,7 @@ import TiffinCore
 
 /// The days to copy, and the days to which they are copied.
 struct PlanCopyRequest: Sendable {
-  let place: PlanPlace
+  let place: PlanContext
   let isWeek: Bool
   let days: [LocalDate]
   /// The first of ``targets``.
@@ -20,7 +20,7 @@ struct PlanCopyRequest: Sendable {
   /// Reads the fields `scope`, `to`, `which` and `from` of a query or a form. Without `to`, the target is the next day
   /// or week.
   init(_ data: FormData, _ day: LocalDate, for visitor: Visitor) throws(HTTPRefusal) {
-    place = PlanPlace(day, for: visitor)
+    place = PlanContext(day, for: visitor)
     isWeek = try data.text("scope") == "week"
     days = isWeek ? place.days : [day]
     extent = try data.text("which").flatMap(PlanCopy.init) ?? (isWeek ? .empty : .all)
@@ -28,7 +28,7 @@ struct PlanCopyRequest: Sendable {
     let next = day.adding(days: isWeek ? 7 : 1) ?? day
     typed = try data.text("to") ?? next.iso
     let wanted = LocalDate(typed: typed)
-    targets = isWeek ? PlanPlace(wanted ?? next, for: visitor).days : [wanted ?? next]
+    targets = isWeek ? PlanContext(wanted ?? next, for: visitor).days : [wanted ?? next]
     target = targets.first ?? next
     if wanted == nil {
       errors.add("Choose the day to copy to", at: "to")

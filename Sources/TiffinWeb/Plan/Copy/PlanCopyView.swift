@@ -10,7 +10,7 @@ struct PlanCopyView: PageView {
   /// The entries already planned for the target; nil if the target is invalid.
   let to: PlanWeek?
 
-  private var place: PlanPlace { copy.place }
+  private var place: PlanContext { copy.place }
   /// The days with entries to copy.
   private var days: [PlanCopyDayView] {
     let targets = to?.days ?? []
@@ -59,7 +59,7 @@ struct PlanCopyView: PageView {
   private var target: String? {
     if to == nil { return nil }
     if !copy.isWeek { return "to \(place.format.date(copy.target))" }
-    return "to \(PlanPlace(copy.target, for: place.visitor).span)"
+    return "to \(PlanContext(copy.target, for: place.visitor).span)"
   }
 
   /// The address of this preview with the other extent.
@@ -79,7 +79,7 @@ struct PlanCopyDayView: View {
   var isSkipped: Bool { extent == .empty && !taken.isEmpty }
 
   static let fields: Fields<PlanCopyDayView> = [
-    "name": .text { Names.weekday($0.from.day.weekday) },
+    "name": .text { CalendarNames.weekday($0.from.day.weekday) },
     "names": .text { $0.from.entries.map(\.name.text).joined(separator: ", ") },
     "taken": .text { $0.taken.isEmpty ? nil : $0.taken.map(\.name.text).joined(separator: ", ") },
     "skipped": .flag(\.isSkipped),

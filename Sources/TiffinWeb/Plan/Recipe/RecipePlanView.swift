@@ -9,7 +9,7 @@ struct RecipePlanView: View {
 
   private let recipe: Recipe.ID
   private let week: PlanWeek
-  private let place: PlanPlace
+  private let place: PlanContext
   private let form: PlanForm
   let errors: FormErrors?
 
@@ -23,7 +23,7 @@ struct RecipePlanView: View {
     self.week = week
     self.form = form
     self.errors = errors
-    place = PlanPlace(visitor.today, for: visitor)
+    place = PlanContext(visitor.today, for: visitor)
   }
 
   static let fields: Fields<RecipePlanView> = [

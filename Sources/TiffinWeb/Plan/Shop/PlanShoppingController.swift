@@ -13,13 +13,13 @@ struct PlanShoppingController: Controller {
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
-    let place = PlanPlace(day, for: visitor)
+    let place = PlanContext(day, for: visitor)
     return try page(try DaySpan(request.query, else: place.daysToShopFor, most: Self.mostDays), at: place, statements)
   }
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
-    let place = PlanPlace(day, for: visitor)
+    let place = PlanContext(day, for: visitor)
     let isWeek = try form.text("scope") == "week"
     let span = try DaySpan(form, else: isWeek ? place.daysToShopFor : [day], most: Self.mostDays)
     guard let days = span.days else { return try database.snapshot { try page(span, at: place, $0) } }
@@ -37,12 +37,12 @@ struct PlanShoppingController: Controller {
     let entries = PlanEntries(try form.text("entries") ?? "")
     let taken = try plan.takeOffGroceries(
       ofRemoved: entries.ids, batch: try form.submissionKey, by: visitor.person)
-    let query = PlanQuery(notice: Notice(.removed, entries), takenOff: PlanTakenOff(taken))
+    let query = PlanQuery(notice: Notice(.removed, entries), takenOff: RemovedPlanShares(taken))
     return .seeOther(visitor.links.plan(day, query, part: "main"))
   }
 
   private func page(
-    _ span: DaySpan, at place: PlanPlace, _ statements: borrowing Statements
+    _ span: DaySpan, at place: PlanContext, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try PlanShoppingPage(span.days ?? [], for: place.visitor.person, statements)
     let view = PlanShoppingView(page, for: span, at: place)
@@ -50,7 +50,7 @@ struct PlanShoppingController: Controller {
   }
 }
 
-extension PlanPlace {
+extension PlanContext {
   /// The days from today on, because shopping for earlier days is over; all days of a past week.
   fileprivate var daysToShopFor: [LocalDate] {
     let ahead = days.filter { $0 >= visitor.today }

@@ -6,11 +6,11 @@ struct PlanShoppingView: PageView {
   static let template = "plan/shopping"
 
   let span: DaySpan
-  let place: PlanPlace
+  let place: PlanContext
   private let week: PlanWeek
   private let preview: GroceryPreview
 
-  init(_ page: PlanShoppingPage, for span: DaySpan, at place: PlanPlace) {
+  init(_ page: PlanShoppingPage, for span: DaySpan, at place: PlanContext) {
     self.span = span
     self.place = place
     week = page.week
@@ -30,7 +30,7 @@ struct PlanShoppingView: PageView {
     "some": .flag { !$0.week.isEmpty },
     "comes": .flag { !$0.preview.lines.isEmpty },
     "lines": .list { $0.preview.lines.map(ShoppingLineView.init) },
-    "sums": .text { $0.week.isEmpty ? nil : GroceryTallyWording($0.preview.tally).expected },
+    "sums": .text { $0.week.isEmpty ? nil : GroceryAdditionWording($0.preview.tally).expected },
     "kept": .list { $0.preview.kept.map(ShoppingLineView.init) },
     "byHand": .flag { !$0.preview.kept.isEmpty },
     "changes": .flag { $0.action != nil || !$0.preview.kept.isEmpty },

@@ -2,7 +2,7 @@ import TiffinCore
 
 extension DoubtsView {
   /// Creates the part for a week of the plan; nil if all values are known and none is estimated.
-  init?(_ week: PlanWeek, at place: PlanPlace) {
+  init?(_ week: PlanWeek, at place: PlanContext) {
     let totals = week.totals
     let missing = Formatter.lacking(
       [(totals.cost.unknown, "cost"), (totals.energy.unknown, "kcal")], of: totals.entries, ("entry", "entries"))
@@ -16,7 +16,7 @@ extension DoubtsView {
   }
 
   /// Returns the address at which the household can enter a recipe's values; nil for a note.
-  private static func figures(of entry: PlanEntry?, at place: PlanPlace) -> String? {
+  private static func figures(of entry: PlanEntry?, at place: PlanContext) -> String? {
     entry.flatMap { place.links.recipe(of: $0) }.map { $0 + "#known" }
   }
 

@@ -25,15 +25,15 @@ struct PlanAddView: View {
   let errors: FormErrors?
   /// The suggested recipes, favourites first.
   let recipes: [ListedRecipe]
-  let outcome: CatalogueOutcome
+  let outcome: CatalogueLookupResult
   /// The number in the field that asks how many people the household cooks for; nil if the household has answered.
   let cooksFor: String?
-  let place: PlanPlace
+  let place: PlanContext
 
   /// Creates the form; nil if no day was chosen.
   init?(
     _ day: LocalDate?, _ page: PlanWeekPage, _ search: String, form: PlanForm, errors: FormErrors?,
-    at place: PlanPlace
+    at place: PlanContext
   ) {
     guard let day, let ideas = page.ideas else { return nil }
     self.day = day
@@ -52,7 +52,7 @@ struct PlanAddView: View {
     "action": .text { $0.place.links.planEntries + "#add" },
     "back": .text { "#day-\($0.day.iso)" },
     "day": .text(\.day.iso),
-    "title": .text { Names.weekday($0.day.weekday) },
+    "title": .text { CalendarNames.weekday($0.day.weekday) },
     "key": .text(\.place.key.text),
     "search": .text(\.form.search),
     "words": .view { FieldView(id: "text", value: $0.words, error: $0.errors?["text"]) },
@@ -64,7 +64,7 @@ struct PlanAddView: View {
     "searched": .flag { !$0.form.search.isEmpty },
     "said": .text(\.said),
     "ways": .flag { $0.said != nil },
-    "write": .text { $0.place.links.newRecipe(from: RecipePlace()) },
+    "write": .text { $0.place.links.newRecipe(from: RecipeListLocation()) },
     "paste": .text(\.place.links.pasteRecipe),
     "import": .text(\.place.links.importRecipe),
     "recipes": .list { view in view.recipes.map { PlanIdeaView(recipe: $0, place: view.place) } },
@@ -112,7 +112,7 @@ struct PlanSlotView: View {
 /// A recipe that can be planned with one tap.
 struct PlanIdeaView: View {
   let recipe: ListedRecipe
-  let place: PlanPlace
+  let place: PlanContext
 
   static let fields: Fields<PlanIdeaView> = [
     "id": .number { Int($0.recipe.id.number) },

@@ -16,12 +16,12 @@ final class PlanAddresses: Sendable {
   private let entries: String
   private let recipes: String
 
-  init(_ place: PlanPlace, slot: String) {
+  init(_ place: PlanContext, slot: String) {
     let root = place.links.root
     plan = root + "plan/"
     diary = root + "diary/"
     week = plan + place.day.iso + "?"
-    self.slot = slot.isSameBytes(as: PlanForm.usualSlot) ? "" : "&slot=" + Percent.encoded(slot)
+    self.slot = slot.isSameBytes(as: PlanForm.usualSlot) ? "" : "&slot=" + PercentEncoding.encoded(slot)
     entries = plan + "entries/"
     recipes = root + "recipes/"
   }

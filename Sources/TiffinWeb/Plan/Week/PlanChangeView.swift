@@ -8,7 +8,7 @@ struct PlanChangeView: View {
   /// The refused form; nil if none was refused.
   let form: PlanForm?
   let errors: FormErrors?
-  let place: PlanPlace
+  let place: PlanContext
 
   static let fields: Fields<PlanChangeView> = [
     "refused": .view { $0.errors.map(RefusedFormView.init) },
@@ -23,7 +23,7 @@ struct PlanChangeView: View {
     "planned": .text { $0.entry.day.iso },
     "plannedDay": .text { $0.place.format.date($0.entry.day) },
     "revision": .number(\.entry.revision),
-    "was": .text { PlanSpot($0.entry).text },
+    "was": .text { PlanPosition($0.entry).text },
     "order": .text { PlanEntries($0.beside.map(\.id)).text },
     "some": .flag { $0.beside.count > 1 },
     "up": .flag { $0.beside.first?.id != $0.entry.id },
@@ -74,9 +74,9 @@ struct PlanTargetView: View {
 
   static let fields: Fields<PlanTargetView> = [
     "value": .text(\.day.iso),
-    "weekday": .text { Names.short($0.day.weekday) },
+    "weekday": .text { CalendarNames.short($0.day.weekday) },
     "day": .number(\.day.day),
-    "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
+    "date": .text { "\($0.day.day) \(CalendarNames.month($0.day.month))" },
     "on": .flag(\.isOn),
     "some": .flag { !$0.planned.isEmpty },
     "names": .text { $0.planned.map(\.name.text).joined(separator: ", ") },

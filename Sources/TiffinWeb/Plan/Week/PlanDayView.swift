@@ -7,13 +7,13 @@ import TiffinCore
 final class PlanDayView: View {
   let day: PlanDay
   let usual: Servings
-  let place: PlanPlace
+  let place: PlanContext
   let addresses: PlanAddresses
   /// The notice about an entry of this day, if it asks for the number of servings; nil otherwise.
   let asks: PlanNoticeView?
   private let iso: String
 
-  init(_ day: PlanDay, usual: Servings, notice: PlanNoticeView?, at place: PlanPlace, _ addresses: PlanAddresses) {
+  init(_ day: PlanDay, usual: Servings, notice: PlanNoticeView?, at place: PlanContext, _ addresses: PlanAddresses) {
     self.day = day
     self.usual = usual
     asks = notice?.serves != nil && notice?.entry?.day == day.day ? notice : nil
@@ -24,9 +24,9 @@ final class PlanDayView: View {
 
   static let fields: Fields<PlanDayView> = [
     "day": .text(\.iso),
-    "name": .text { Names.weekday($0.day.day.weekday) },
+    "name": .text { CalendarNames.weekday($0.day.day.weekday) },
     "date": .written { Formatter.write(dayOfYear: $0.day.day, to: &$1) },
-    "short": .text { "\($0.day.day.day) \(Names.shortMonth($0.day.day.month))" },
+    "short": .text { "\($0.day.day.day) \(CalendarNames.shortMonth($0.day.day.month))" },
     "today": .flag { $0.day.day == $0.place.visitor.today },
     "sums": .written(if: { !$0.day.entries.isEmpty }) { $0.writeSums(to: &$1) },
     "share": .text(\.share),

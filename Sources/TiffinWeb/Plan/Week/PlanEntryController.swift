@@ -25,8 +25,8 @@ struct PlanEntryController: Controller {
       case .saved(let now):
         // If the form was sent twice, the entry has already been moved. In that case its previous day and time are read
         // from the form, unless another person has changed the entry since.
-        let shown = now.revision == revision.map { $0 + 1 } ? try sent.text("was").flatMap { PlanSpot($0) } : nil
-        let from = PlanMovedFrom(shown ?? PlanSpot(entry), now: now)
+        let shown = now.revision == revision.map { $0 + 1 } ? try sent.text("was").flatMap { PlanPosition($0) } : nil
+        let from = PreviousPlanPosition(shown ?? PlanPosition(entry), now: now)
         return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: from))
       case .changedMeanwhile(let now): return try conflict.show(sent, change, now: now, isRemoved: false, for: visitor)
       }
@@ -70,9 +70,9 @@ struct PlanEntryController: Controller {
     let meal = try form.text("meal").flatMap(Meal.ID.init(_:))
     if meal == nil, let question = try ask(request, form, id, visitor) { return question }
     let eating = try plan.eat(
-      id, on: FormDay(form).answered ?? day(of: form), today: visitor.today, now: visitor.now, restoring: meal,
+      id, on: SubmittedDay(form).answered ?? day(of: form), today: visitor.today, now: visitor.now, restoring: meal,
       hasRoom: hasRoom(), by: visitor.person)
-    let isInDiary = try MealPlace(form.text("list") ?? "").day != nil
+    let isInDiary = try MealListLocation(form.text("list") ?? "").day != nil
     if isInDiary, case .eaten(let meal, let day) = eating.outcome {
       return .seeOther(visitor.links.added(meal, on: day))
     }
@@ -83,7 +83,7 @@ struct PlanEntryController: Controller {
   private func ask(
     _ request: Request, _ form: FormData, _ id: PlanEntry.ID, _ visitor: Visitor
   ) throws -> Response? {
-    guard try FormDay(form).today != nil else { return nil }
+    guard try SubmittedDay(form).today != nil else { return nil }
     let entry = try database.snapshot { try PlanStore.find(id, for: visitor.person, $0) }
     guard let entry, entry.eaten == nil else { return nil }
     return try whichDay.ask(request, form, chosen: try day(of: form) ?? entry.day, for: visitor)

@@ -9,7 +9,7 @@ final class PlanEntryView: View {
   private let facts: PlanFacts
   /// The meal of the day; nil if it is not shown.
   private let slot: MealCategory?
-  let place: PlanPlace
+  let place: PlanContext
   let addresses: PlanAddresses
 
   init(_ entry: PlanEntry, of day: PlanDayView) {

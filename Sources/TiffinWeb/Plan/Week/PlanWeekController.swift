@@ -8,7 +8,7 @@ struct PlanWeekController: Controller {
   /// Shows the current week, or redirects to the week of the date that was picked.
   func find(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
-  ) throws -> Attempt<Response> {
+  ) throws -> Deferred<Response> {
     guard let picked = try request.query.text("day") else {
       return try show(request, for: visitor, statements, visitor.today)
     }
@@ -17,9 +17,9 @@ struct PlanWeekController: Controller {
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
-  ) throws -> Attempt<Response> {
+  ) throws -> Deferred<Response> {
     let query = try PlanQuery(request.query)
-    let place = PlanPlace(day, for: visitor)
+    let place = PlanContext(day, for: visitor)
     return try catalogue.page(needing: query.need(at: place), statements) { outcome, statements in
       try page(query, outcome, at: place, statements)
     }
@@ -60,7 +60,7 @@ struct PlanWeekController: Controller {
   func refuse(
     _ form: PlanForm, _ errors: FormErrors, _ query: PlanQuery, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
-    let place = PlanPlace(day, for: visitor)
+    let place = PlanContext(day, for: visitor)
     return try catalogue.page(needing: query.need(at: place, form: form)) { outcome, statements in
       try page(query, outcome, form: form, errors: errors, at: place, statements)
     }
@@ -68,8 +68,8 @@ struct PlanWeekController: Controller {
 
   /// Shows the week for a query.
   private func page(
-    _ query: PlanQuery, _ outcome: CatalogueOutcome, form: PlanForm? = nil, errors: FormErrors? = nil,
-    at place: PlanPlace, _ statements: borrowing Statements
+    _ query: PlanQuery, _ outcome: CatalogueLookupResult, form: PlanForm? = nil, errors: FormErrors? = nil,
+    at place: PlanContext, _ statements: borrowing Statements
   ) throws -> Response {
     let asked = query.request(at: place, form: form)
     let page = try PlanWeekPage(asked, outcome, for: place.visitor.person, recipes, statements)

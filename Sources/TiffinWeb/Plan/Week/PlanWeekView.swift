@@ -18,14 +18,14 @@ final class PlanWeekView: PageView {
   let shopped: GroceryNoticeView?
   let add: PlanAddView?
   let change: PlanChangeView?
-  let place: PlanPlace
+  let place: PlanContext
   private let addresses: PlanAddresses
 
   /// Creates the page.
   ///
   /// - Parameter form: The refused form; nil if none was refused.
   init(
-    _ page: PlanWeekPage, _ asked: PlanQuery, form: PlanForm? = nil, errors: FormErrors? = nil, at place: PlanPlace
+    _ page: PlanWeekPage, _ asked: PlanQuery, form: PlanForm? = nil, errors: FormErrors? = nil, at place: PlanContext
   ) {
     week = page.week
     budget = page.budget

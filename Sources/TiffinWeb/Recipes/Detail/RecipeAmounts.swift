@@ -57,7 +57,7 @@ struct RecipeAmounts: Sendable {
     links.write(id, page + (servings == told ? "" : "?servings=\(servings.count)"), to: &out)
     if !list.isEmpty {
       out.write(markup: servings == told ? "?list=" : "&amp;list=")
-      Percent.write(list, to: &out)
+      PercentEncoding.write(list, to: &out)
     }
     if page.isEmpty { out.write(markup: "#ingredients") }
   }

@@ -7,7 +7,7 @@ struct RecipeDetailController: Controller {
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
-  ) throws -> Attempt<Response> {
+  ) throws -> Deferred<Response> {
     let asked = try RecipeDetailQuery(request.query)
     return try catalogue.page(needing: .whole(id), statements) { try page(id, asked, visitor, $1) }
   }
@@ -38,7 +38,7 @@ struct RecipeDetailController: Controller {
   /// Returns the recipe as JSON of schema.org/Recipe.
   func json(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
-  ) throws -> Attempt<Response> {
+  ) throws -> Deferred<Response> {
     try catalogue.page(needing: .whole(id), statements) { _, statements in
       let recipe = try RecipeStore.recipe(id, for: visitor.person, statements)
       let headers: HTTPFields = [

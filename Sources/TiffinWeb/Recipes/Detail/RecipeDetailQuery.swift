@@ -3,7 +3,7 @@ import TiffinCore
 /// The query of the address of a recipe. Invalid values are ignored.
 struct RecipeDetailQuery: Sendable {
   /// The page of recipes to return to.
-  let place: RecipePlace
+  let place: RecipeListLocation
   /// The number of servings; nil for the recipe's own.
   let servings: Servings?
   /// The recent action on the recipe; nil if there is none.
@@ -14,7 +14,7 @@ struct RecipeDetailQuery: Sendable {
 
 extension RecipeDetailQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
-    place = try RecipePlace(list: query)
+    place = try RecipeListLocation(list: query)
     servings = try query.servings
     let notice = try Notice<RecipeAction>(query)
     self.notice = notice

@@ -9,7 +9,7 @@ final class RecipeDetailView: PageView {
 
   let recipe: Recipe
   /// The page of recipes to return to.
-  private let place: RecipePlace
+  private let place: RecipeListLocation
   /// ``place`` as text, computed once because a dozen links and forms need it.
   private let list: String
   let amounts: RecipeAmounts
@@ -60,8 +60,8 @@ final class RecipeDetailView: PageView {
   private var content: RecipeContent { recipe.content }
 
   /// This page with its number of servings, for other pages that return to it.
-  private var wayBack: RecipeWayBack {
-    RecipeWayBack(recipe.id, servings: amounts.isAsked ? amounts.servings : nil, list: list)
+  private var returnLocation: RecipeReturnLocation {
+    RecipeReturnLocation(recipe.id, servings: amounts.isAsked ? amounts.servings : nil, list: list)
   }
 
   static let fields: Fields<RecipeDetailView> = [
@@ -69,7 +69,7 @@ final class RecipeDetailView: PageView {
     "list": .text(\.list),
     "notice": .view(\.notice),
     "shopped": .view { page in
-      page.shopped.flatMap { GroceryNoticeView($0, page.links, onPageOf: page.wayBack) }
+      page.shopped.flatMap { GroceryNoticeView($0, page.links, onPageOf: page.returnLocation) }
     },
     "copy": .text { page in page.copy.map { page.links.recipe($0) } },
     "name": .text(\.content.name.text),
@@ -88,7 +88,7 @@ final class RecipeDetailView: PageView {
     "nextTime": .view { page in page.recipe.nextTime.map { NextTimeView($0, page.visitor.format) } },
     "energy": .written(if: \.wording.hasEnergy) { $0.wording.writeEnergy(to: &$1) },
     "perServing": .written(if: \.hasPerServing) { $0.writePerServing(to: &$1) },
-    "worked": .view { $0.recipe.numbers.worked.map(WorkedShareView.init) },
+    "worked": .view { $0.recipe.numbers.worked.map(FoodCoverageView.init) },
     "contents": .written { $0.links.write($0.recipe.id, "/contents", to: &$1) },
     "buys": .flag { !$0.amounts.lines.isEmpty },
     "lined": .flag { $0.recipe.numbers.estimate.worked != nil },
@@ -103,11 +103,11 @@ final class RecipeDetailView: PageView {
     "eaten": .view(\.eaten),
     "mark": .written { $0.links.write($0.recipe.id, "/favourite", to: &$1) },
     "shop": .written { $0.links.write($0.recipe.id, "/groceries", to: &$1) },
-    "choose": .text { $0.links.groceries(of: $0.recipe.id, from: $0.wayBack) },
+    "choose": .text { $0.links.groceries(of: $0.recipe.id, from: $0.returnLocation) },
     "delete": .written { $0.links.write($0.recipe.id, "/delete", to: &$1) },
     "edit": .written { page, out in
       page.links.write(page.recipe.id, page.list.isEmpty ? "/edit" : "/edit?list=", to: &out)
-      Percent.write(page.list, to: &out)
+      PercentEncoding.write(page.list, to: &out)
     },
     "plan": .written { $0.writePlan(to: &$1) },
     "cook": .text(\.cook),

@@ -19,12 +19,12 @@ struct RecipeEatenController: Controller {
   func add(
     _ id: Recipe.ID, _ portion: Portion, _ rating: Rating, _ form: FormData, for visitor: Visitor
   ) throws -> Response {
-    let asked = try FormDay(form)
+    let asked = try SubmittedDay(form)
     let day = asked.answered ?? visitor.today
     let meal = try meals.eat(
       portion, of: id, rated: rating, on: day, at: asked.time(on: day, for: visitor), hasRoom: hasRoom(),
       key: form.submissionKey, by: visitor.person)
-    var place = MealPlace.first
+    var place = MealListLocation.first
     place.day = day
     let query = MealListQuery(place: place, notice: Notice(.eaten, meal))
     return .seeOther(visitor.links.meals(query, row: meal))

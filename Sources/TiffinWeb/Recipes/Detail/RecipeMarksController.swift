@@ -9,7 +9,7 @@ struct RecipeMarksController: Controller {
   func favourite(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
     let id = try recipes.setFavourite(id, try Self.isFavourite(form), by: visitor.person)
-    let place = try RecipePlace(list: form)
+    let place = try RecipeListLocation(list: form)
     // The response redirects to the card in the list, or to the recipe's page.
     return try form.text("from") == "card"
       ? .seeOther(visitor.links.recipes(place, card: id))
@@ -17,13 +17,13 @@ struct RecipeMarksController: Controller {
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let place = try RecipePlace(list: try request.form())
+    let place = try RecipeListLocation(list: try request.form())
     try recipes.delete(id, by: visitor.person)
     return .seeOther(visitor.links.recipes(place, Notice(.deleted, id)))
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let place = try RecipePlace(list: try request.form())
+    let place = try RecipeListLocation(list: try request.form())
     try recipes.restore(id, by: visitor.person)
     return .seeOther(visitor.links.recipes(place, Notice(.restored, id), card: id))
   }

@@ -27,7 +27,7 @@ extension FiguresForm: TypedForm {
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     sent = try take(sent: form)
-    for text in Self.texts { was[text.name] = try form.text(WasField.name(of: text.name)) }
+    for text in Self.texts { was[text.name] = try form.text(OriginalValueField.name(of: text.name)) }
   }
 
   /// Returns this form with the submitted fields of another form.
@@ -114,14 +114,14 @@ extension RecipeFigures {
   fileprivate var isEnergyOfMacros: Bool { energy != nil && energy == macros.energy }
 }
 
-extension Figure<Servings> {
-  static let servings = Figure(
+extension NumberField<Servings> {
+  static let servings = NumberField(
     name: "Servings", unit: "servings", units: "servings", decimals: 0, example: 4, limit: Servings.range.upperBound,
     isWhole: true, make: { Servings($0) })
 }
 
-extension Figure<CookTime> {
-  static let cookTime = Figure(
+extension NumberField<CookTime> {
+  static let cookTime = NumberField(
     name: "The time", unit: "min", units: "minutes", decimals: 0, example: 35, limit: CookTime.range.upperBound,
     wanted: "minutes, or hours and minutes, such as 90 or 1 h 30", readOtherwise: { CookTime.minutes(typed: $0) },
     make: { CookTime(minutes: $0) })

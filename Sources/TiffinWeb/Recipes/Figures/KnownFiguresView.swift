@@ -48,7 +48,9 @@ struct KnownFiguresView: View {
   /// - Parameter sent: A refused form, which contains the original texts.
   private static func was(_ known: FiguresForm, told: FiguresForm, _ sent: FiguresForm?) -> [HiddenFieldView] {
     let open = zip(known.sentTexts, told.sentTexts).filter { $1.value.isEmpty }.map(\.0)
-    return open.map { HiddenFieldView(name: WasField.name(of: $0.name), value: sent?.was[$0.name] ?? $0.value) }
+    return open.map {
+      HiddenFieldView(name: OriginalValueField.name(of: $0.name), value: sent?.was[$0.name] ?? $0.value)
+    }
   }
 
   /// Returns a field; nil if the recipe states the value itself.

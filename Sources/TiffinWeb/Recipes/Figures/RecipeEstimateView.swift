@@ -17,14 +17,14 @@ struct RecipeEstimateView: View {
     basis = RecipeEstimate.basis(
       of: lines, for: numbers.said.servings ?? numbers.estimate.servings ?? .usual,
       isGuess: numbers.said.servings == nil)
-    worked = energy ? numbers.worked.map(WorkedShareView.init) : nil
+    worked = energy ? numbers.worked.map(FoodCoverageView.init) : nil
     // The energy can also be estimated from the foods if that of one food is unknown.
     areFewKnown = energy && numbers.estimate.worked.map { !$0.isUsed && $0.known * 2 < $0.lines } ?? false
     areFiguresGuessed = energy && worked == nil || cost
     isTimeGuessed = time
   }
 
-  private let worked: WorkedShareView?
+  private let worked: FoodCoverageView?
   private let areFewKnown: Bool
 
   private let areFiguresGuessed: Bool
@@ -43,10 +43,10 @@ struct RecipeEstimateView: View {
 }
 
 /// The share of a recipe's ingredients whose foods are known.
-struct WorkedShareView: View {
-  let share: WorkedShare
+struct FoodCoverageView: View {
+  let share: FoodCoverage
 
-  static let fields: Fields<WorkedShareView> = [
+  static let fields: Fields<FoodCoverageView> = [
     "known": .number(\.share.known),
     "lines": .number(\.share.lines),
   ]

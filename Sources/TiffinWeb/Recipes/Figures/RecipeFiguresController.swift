@@ -22,6 +22,6 @@ struct RecipeFiguresController: Controller {
   /// Returns the address to redirect to: the plan if the form was sent for an entry of the plan, otherwise the recipe.
   private func back(to id: Recipe.ID, _ form: FormData, _ visitor: Visitor) throws(HTTPRefusal) -> String {
     if let week = try visitor.links.planServed(by: form) { return week }
-    return visitor.links.recipe(id, from: try RecipePlace(list: form)) + "#figures"
+    return visitor.links.recipe(id, from: try RecipeListLocation(list: form)) + "#figures"
   }
 }

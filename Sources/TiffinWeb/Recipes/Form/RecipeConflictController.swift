@@ -7,7 +7,7 @@ struct RecipeConflictController: Controller {
 
   /// Shows the versions, and stores the picture submitted with the edit.
   func show(
-    _ sent: SentRecipe, _ content: RecipeContent, now: Recipe, _ request: Request, for visitor: Visitor
+    _ sent: SubmittedRecipeForm, _ content: RecipeContent, now: Recipe, _ request: Request, for visitor: Visitor
   ) throws -> Response {
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
     let view = RecipeConflictView(sent, content, kept, now: now, others: try pages.others(of: visitor), for: visitor)

@@ -11,15 +11,16 @@ struct RecipeConflictView: PageView {
   private let typed: [HiddenFieldView]
   private let parts: [VersionPartView]
   /// The picture submitted with the visitor's version.
-  private let kept: KeptPicture
-  private let place: RecipePlace
+  private let kept: FormPicture
+  private let place: RecipeListLocation
   private let links: Links
 
   /// Creates the page.
   ///
   /// - Parameter others: The members who may have made the other change: "Ann", "Ann or Bob".
   init(
-    _ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, others: String, for visitor: Visitor
+    _ sent: SubmittedRecipeForm, _ mine: RecipeContent, _ kept: FormPicture, now: Recipe, others: String,
+    for visitor: Visitor
   ) {
     self.others = others
     self.now = now
@@ -40,7 +41,7 @@ struct RecipeConflictView: PageView {
     "hidden": .list(\.typed),
     "keep": .text { $0.links.recipe($0.now.id, from: $0.place) },
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { KeptPictureView($0.kept, $0.links) },
+    "kept": .view { FormPictureView($0.kept, $0.links) },
     "same": .flag(\.parts.isEmpty),
     "parts": .list(\.parts),
   ]

@@ -6,15 +6,15 @@ struct RecipeFormController: Controller {
 
   func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let page = try RecipeFormPage(for: visitor.person, statements)
-    let place = try RecipePlace(list: request.query)
+    let place = try RecipeListLocation(list: request.query)
     let view = RecipeFormView(RecipeForm(), .adding, place, page.terms, for: visitor)
     return try pages.html(view, for: visitor, statements)
   }
 
   func edit(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
-  ) throws -> Attempt<Response> {
-    let place = try RecipePlace(list: request.query)
+  ) throws -> Deferred<Response> {
+    let place = try RecipeListLocation(list: request.query)
     return try catalogue.page(needing: .whole(id), statements) { _, statements in
       switch try RecipeEditPage(id, for: visitor.person, statements) {
       case .copied(let copy): return .seeOther(visitor.links.recipe(copy, "edit", from: place))
@@ -37,7 +37,7 @@ struct RecipeFormController: Controller {
 
   /// Shows the submitted form with all of its errors, and stores its picture.
   func refuse(
-    _ sent: SentRecipe, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ request: Request,
+    _ sent: SubmittedRecipeForm, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ request: Request,
     for visitor: Visitor
   ) throws -> Response {
     let kept = try photos.keep(sent.picture, request, for: visitor.person)

@@ -24,16 +24,17 @@ struct RecipeFormView: PageView {
 
   let form: RecipeForm
   let purpose: Purpose
-  let place: RecipePlace
+  let place: RecipeListLocation
   let terms: RecipeTerms
   let refused: RefusedFormView?
   /// The picture submitted with the form.
-  var kept = KeptPicture.none
+  var kept = FormPicture.none
   let currency: Currency
   let chrome: Chrome
 
   init(
-    _ form: RecipeForm, _ purpose: Purpose, _ place: RecipePlace, _ terms: RecipeTerms, _ errors: FormErrors? = nil,
+    _ form: RecipeForm, _ purpose: Purpose, _ place: RecipeListLocation, _ terms: RecipeTerms,
+    _ errors: FormErrors? = nil,
     for visitor: Visitor
   ) {
     self.form = form
@@ -55,7 +56,7 @@ struct RecipeFormView: PageView {
     "revision": .text(\.form.revision),
     "refused": .view(\.refused),
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { KeptPictureView($0.kept, $0.chrome.links) },
+    "kept": .view { FormPictureView($0.kept, $0.chrome.links) },
     "copies": .flag { $0.purpose.recipe.map { !$0.isOwn } ?? false },
     "importing": .flag(\.isImporting),
     "ways": .view { $0.isAdding ? RecipeWaysView(links: $0.chrome.links) : nil },

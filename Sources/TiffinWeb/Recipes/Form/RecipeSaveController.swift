@@ -9,7 +9,7 @@ struct RecipeSaveController: Controller {
   var conflict: RecipeConflictController { RecipeConflictController(services) }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
-    var sent = try SentRecipe(try request.form())
+    var sent = try SubmittedRecipeForm(try request.form())
     do {
       let content = try read(&sent, request, visitor)
       let id = try recipes.add(
@@ -21,7 +21,7 @@ struct RecipeSaveController: Controller {
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let sent = try SentRecipe(try request.form())
+    let sent = try SubmittedRecipeForm(try request.form())
     do {
       return try update(id, sent, request, visitor)
     } catch StoreError.notFound {
@@ -29,7 +29,9 @@ struct RecipeSaveController: Controller {
     }
   }
 
-  private func update(_ id: Recipe.ID, _ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
+  private func update(_ id: Recipe.ID, _ sent: SubmittedRecipeForm, _ request: Request, _ visitor: Visitor) throws
+    -> Response
+  {
     var sent = sent
     let stored = try recipes.recipe(id, for: visitor.person)
     do {
@@ -48,7 +50,7 @@ struct RecipeSaveController: Controller {
   }
 
   /// Reads the form and its picture. The picture is decoded even if the form has errors, so that all errors are shown.
-  private func read(_ sent: inout SentRecipe, _ request: Request, _ visitor: Visitor) throws -> RecipeContent {
+  private func read(_ sent: inout SubmittedRecipeForm, _ request: Request, _ visitor: Visitor) throws -> RecipeContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
     let form = sent.form
@@ -56,7 +58,7 @@ struct RecipeSaveController: Controller {
       { () throws(FormErrors) in try RecipeFormReader.read(form, in: visitor.person.currency) }, and: wrong)
   }
 
-  private func saved(_ id: Recipe.ID, _ sent: SentRecipe, _ visitor: Visitor) -> Response {
+  private func saved(_ id: Recipe.ID, _ sent: SubmittedRecipeForm, _ visitor: Visitor) -> Response {
     let query = Notice<RecipeAction>(.saved, id).text
     let link = visitor.links.recipe(id, from: sent.place)
     return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
@@ -65,7 +67,9 @@ struct RecipeSaveController: Controller {
   /// Shows the form of a recipe that was deleted meanwhile, to save it as a new recipe.
   ///
   /// - Throws: ``StoreError/notFound`` if the household never had such a recipe.
-  private func renew(_ id: Recipe.ID, _ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
+  private func renew(_ id: Recipe.ID, _ sent: SubmittedRecipeForm, _ request: Request, _ visitor: Visitor) throws
+    -> Response
+  {
     if try recipes.deleted(id, for: visitor.person) == nil { throw StoreError.notFound }
     var sent = sent
     sent.form.revision = ""

@@ -2,7 +2,7 @@ import TiffinCore
 
 extension RecipeForm {
   /// Creates a form filled with a recipe found elsewhere.
-  init(_ recipe: PublishedRecipe, in currency: Currency) {
+  init(_ recipe: WebRecipe, in currency: Currency) {
     self.init()
     name = recipe.name
     ingredients = recipe.ingredients.joined(separator: "\n")
@@ -41,7 +41,7 @@ extension RecipeForm {
   }
 }
 
-extension PublishedRecipe {
+extension WebRecipe {
   /// Returns the cost of a serving; nil if the page states no cost, no servings, or another currency.
   fileprivate func costOfServing(in currency: Currency) -> Money? {
     guard let cost, cost.currency == currency, let servings = servings.flatMap({ Servings($0) }) else { return nil }

@@ -6,7 +6,7 @@ import TiffinCore
 struct RecipeImportController: Controller {
   let services: Services
 
-  var outbound: Outbound { services.outbound }
+  var outbound: RemoteSources { services.outbound }
   var preview: RecipePreview { RecipePreview(services) }
   var form: RecipeFormController { RecipeFormController(services) }
 
@@ -33,7 +33,7 @@ struct RecipeImportController: Controller {
       }
       if try sent.text("again") == nil, let known = try known(recipe, among: found.count, at: typed, visitor) {
         let day = clock.moment(at: known.addedAt, for: visitor.person).date
-        let again = KnownRecipeView(known: known, addedOn: day, found: recipe, number: chosen, for: visitor)
+        let again = ExistingRecipeView(known: known, addedOn: day, found: recipe, number: chosen, for: visitor)
         return try page(RecipeImportView(address: typed, again: again, visitor), visitor)
       }
       return try preview.fill(recipe, request, for: visitor)
@@ -49,12 +49,12 @@ struct RecipeImportController: Controller {
   /// Returns the recipes on a page, at least one.
   ///
   /// - Throws: ``FormErrors`` at the field `url` if there are none, or the page cannot be read.
-  private func found(_ typed: String) throws(FormErrors) -> [PublishedRecipe] {
+  private func found(_ typed: String) throws(FormErrors) -> [WebRecipe] {
     guard let address = WebAddress.typed(typed) else {
       throw refusal("Paste the whole address of a page, such as https://example.org/soup")
     }
     guard let document = try page(at: address) else { throw busy }
-    let found = PublishedRecipe.all(in: document.bytes, at: WebAddress(document.address), charset: document.charset)
+    let found = WebRecipe.all(in: document.bytes, at: WebAddress(document.address), charset: document.charset)
     guard !found.isEmpty else {
       if ChallengePage.isOne(document.bytes) { throw refusal(FetchError.refusal) }
       throw refusal(
@@ -91,7 +91,7 @@ struct RecipeImportController: Controller {
   /// Returns the household's recipe from that page; for a page with several recipes, the one with the same name; nil if
   /// there is none.
   private func known(
-    _ recipe: PublishedRecipe, among count: Int, at typed: String, _ visitor: Visitor
+    _ recipe: WebRecipe, among count: Int, at typed: String, _ visitor: Visitor
   ) throws -> RecipeOfPage? {
     let addresses = [recipe.address, WebAddress.typed(typed)].compactMap(\.self)
     return try pages.database.snapshot { statements in
@@ -102,7 +102,7 @@ struct RecipeImportController: Controller {
 
   /// Shows the form of a stored recipe, filled with the current version of its web page.
   private func update(
-    _ id: Recipe.ID, from recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor
+    _ id: Recipe.ID, from recipe: WebRecipe, _ request: Request, _ visitor: Visitor
   ) throws -> Response {
     let known = try recipes.recipe(id, for: visitor.person)
     guard known.isOwn else { throw StoreError.notFound }

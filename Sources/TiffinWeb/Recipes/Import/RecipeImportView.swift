@@ -8,13 +8,13 @@ struct RecipeImportView: PageView {
   static let template = "recipes/import"
 
   private let address: String
-  private let found: [PublishedRecipe]
-  private let again: KnownRecipeView?
+  private let found: [WebRecipe]
+  private let again: ExistingRecipeView?
   let errors: FormErrors?
   private let links: Links
 
   init(
-    address: String, found: [PublishedRecipe] = [], again: KnownRecipeView? = nil, refused errors: FormErrors? = nil,
+    address: String, found: [WebRecipe] = [], again: ExistingRecipeView? = nil, refused errors: FormErrors? = nil,
     _ visitor: Visitor
   ) {
     self.address = address
@@ -50,19 +50,19 @@ struct FoundRecipeView: View {
 }
 
 /// The household's recipe from a page, next to the recipe found there.
-struct KnownRecipeView: View {
+struct ExistingRecipeView: View {
   let known: RecipeOfPage
   let addedOn: LocalDate
-  let found: PublishedRecipe
+  let found: WebRecipe
   /// The index of the found recipe among those of the page.
   let number: Int
   let visitor: Visitor
 
-  init(known: RecipeOfPage, addedOn: LocalDate, found: PublishedRecipe, number: Int, for visitor: Visitor) {
+  init(known: RecipeOfPage, addedOn: LocalDate, found: WebRecipe, number: Int, for visitor: Visitor) {
     (self.known, self.addedOn, self.found, self.number, self.visitor) = (known, addedOn, found, number, visitor)
   }
 
-  static let fields: Fields<KnownRecipeView> = [
+  static let fields: Fields<ExistingRecipeView> = [
     "id": .text { String($0.known.id.number) },
     "href": .text { $0.visitor.links.recipe($0.known.id) },
     "name": .text(\.known.name.text),

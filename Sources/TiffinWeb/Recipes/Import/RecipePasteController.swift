@@ -29,7 +29,7 @@ struct RecipePasteController: Controller {
         let address = WebAddress.shared(in: text) ?? whole
         return .seeOther(visitor.links.importRecipe(from: address))
       }
-      let found = PublishedRecipe.all(pasted: Array(text.utf8))
+      let found = WebRecipe.all(pasted: Array(text.utf8))
       if Self.isTitle(found, in: text), let address = WebAddress.shared(in: text) {
         return .seeOther(visitor.links.importRecipe(from: address))
       }
@@ -46,7 +46,7 @@ struct RecipePasteController: Controller {
 
   /// Returns true if nothing was found, or only a title that was parsed as an ingredient, such as "One pot pilaf".
   /// Always false for HTML and JSON with one recipe.
-  private static func isTitle(_ found: [PublishedRecipe], in text: String) -> Bool {
+  private static func isTitle(_ found: [WebRecipe], in text: String) -> Bool {
     guard found.count == 1, let only = found.first else { return found.isEmpty }
     let isMarkup = text.first { !$0.isWhitespace }.map { "<{[".contains($0) } ?? false
     return !isMarkup && only.steps.isEmpty && only.ingredients.count <= 1
@@ -59,9 +59,9 @@ struct RecipePasteController: Controller {
   /// Checks that a recipe was found.
   ///
   /// - Throws: ``FormErrors`` at the field `text` if none was.
-  private static func require(_ found: [PublishedRecipe], in text: String) throws(FormErrors) {
+  private static func require(_ found: [WebRecipe], in text: String) throws(FormErrors) {
     guard found.isEmpty else { return }
-    if text.utf8.count > PublishedRecipe.mostBytes {
+    if text.utf8.count > WebRecipe.mostBytes {
       throw refusal("That text is too long. Paste only the recipe", at: "text")
     }
     throw refusal(
@@ -78,7 +78,7 @@ struct RecipePasteController: Controller {
   ) throws(FormErrors) -> String {
     guard let file, !file.bytes.isEmpty else { return typed }
     if file.bytes.starts(with: "%PDF".utf8) { return try preview.photos.text(ofPDF: file, request, for: person) }
-    guard let text = PublishedRecipe.text(ofFile: Array(file.bytes)) else {
+    guard let text = WebRecipe.text(ofFile: Array(file.bytes)) else {
       throw Self.refusal("That file has no text. Choose a saved page, a text file or a PDF", at: "file")
     }
     return text

@@ -7,11 +7,11 @@ struct RecipePasteView: PageView {
   static let template = "recipes/paste"
 
   private let text: String
-  private let found: [PublishedRecipe]
+  private let found: [WebRecipe]
   let errors: FormErrors?
   private let links: Links
 
-  init(text: String, found: [PublishedRecipe] = [], refused errors: FormErrors? = nil, _ visitor: Visitor) {
+  init(text: String, found: [WebRecipe] = [], refused errors: FormErrors? = nil, _ visitor: Visitor) {
     self.text = text
     self.found = found
     self.errors = errors

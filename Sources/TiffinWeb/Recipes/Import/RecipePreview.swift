@@ -4,9 +4,9 @@ import TiffinCore
 
 /// A service that shows the form filled with a recipe found elsewhere, to be checked before it is saved.
 struct RecipePreview: Sendable {
-  let outbound: Outbound
+  let outbound: RemoteSources
   let pictures: RecipePictureStore
-  let photos: PhotoIntake
+  let photos: PhotoUploadService
   let form: RecipeFormController
   let log: Logger
 
@@ -19,7 +19,7 @@ struct RecipePreview: Sendable {
   }
 
   /// Shows the form for a new recipe, filled with everything that was found.
-  func fill(_ recipe: PublishedRecipe, _ request: Request, for visitor: Visitor) throws -> Response {
+  func fill(_ recipe: WebRecipe, _ request: Request, for visitor: Visitor) throws -> Response {
     var filled = RecipeForm(recipe, in: visitor.person.currency)
     if let picture = picture(of: recipe, request, for: visitor) { filled.picture = String(picture.number) }
     return try form.fill(filled, .importing, for: visitor)
@@ -28,7 +28,7 @@ struct RecipePreview: Sendable {
   /// Returns the first of the recipe's pictures that can be fetched, within the time limit for one picture; nil if
   /// there is none, because the recipe is useful without a picture.
   func picture(
-    of recipe: PublishedRecipe, _ request: Request, for visitor: Visitor
+    of recipe: WebRecipe, _ request: Request, for visitor: Visitor
   ) -> RecipePicture.ID? {
     var limits = FetchLimits.picture
     let deadline = ContinuousClock.now + limits.whole

@@ -13,10 +13,10 @@ final class RecipeAddresses: Sendable {
   private let back: String
   private let assets: String
 
-  init(_ place: RecipePlace, _ chrome: Chrome) {
+  init(_ place: RecipeListLocation, _ chrome: Chrome) {
     self.place = place.text
     recipes = chrome.links.recipes + "/"
-    back = self.place.isEmpty ? "" : "list=" + Percent.encoded(self.place)
+    back = self.place.isEmpty ? "" : "list=" + PercentEncoding.encoded(self.place)
     assets = chrome.assets + "/"
   }
 

@@ -46,7 +46,7 @@ final class RecipeCardView: View {
   ]
 
   static func all(
-    _ recipes: [ListedRecipe], planned: [Recipe.ID: Servings], on place: RecipePlace, for visitor: Visitor
+    _ recipes: [ListedRecipe], planned: [Recipe.ID: Servings], on place: RecipeListLocation, for visitor: Visitor
   ) -> [RecipeCardView] {
     let addresses = RecipeAddresses(place, visitor.chrome)
     return recipes.enumerated().map { index, recipe in

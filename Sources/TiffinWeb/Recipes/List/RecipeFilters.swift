@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The search and the filters of a list of recipes, for the template `recipes/filters`.
 struct RecipeFilters: View {
-  let place: RecipePlace
+  let place: RecipeListLocation
   let terms: RecipeTerms
   let links: Links
 
@@ -34,7 +34,7 @@ struct RecipeFilters: View {
   }
 
   private var clear: String? {
-    kept.isEmpty ? nil : links.recipes(RecipePlace.first.changed { $0.search = place.query.search })
+    kept.isEmpty ? nil : links.recipes(RecipeListLocation.first.changed { $0.search = place.query.search })
   }
 
   private var marks: [RecipeChoice] {
@@ -110,7 +110,8 @@ struct RecipeMenu: View {
 
 extension RecipeMenu {
   init(
-    _ label: String, chosen: RecipeText?, _ any: String, _ terms: [RecipeText], _ place: RecipePlace, _ links: Links,
+    _ label: String, chosen: RecipeText?, _ any: String, _ terms: [RecipeText], _ place: RecipeListLocation,
+    _ links: Links,
     _ set: (inout RecipeQuery, RecipeText?) -> Void
   ) {
     let choices = ([nil] + terms).map { term in

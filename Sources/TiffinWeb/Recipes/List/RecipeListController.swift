@@ -7,15 +7,15 @@ struct RecipeListController: Controller {
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
-  ) throws -> Attempt<Response> {
-    var place = try RecipePlace(request.query)
+  ) throws -> Deferred<Response> {
+    var place = try RecipeListLocation(request.query)
     // Without a catalogue, all recipes are in one list.
     if catalogue.isOn, !place.query.isNarrowed, !place.query.isIdeas, place.query.after == nil {
       place.query.isOwn = try RecipeStore.terms(for: visitor.person, statements).ownCount > 0
     }
     let notice = try Notice<RecipeAction>(request.query)
     let asked = RecipeListPage.Request(place.query, today: visitor.today, noted: notice?.noted)
-    let need = CatalogueNeed(place.query, for: visitor.person)
+    let need = CatalogueLookup(place.query, for: visitor.person)
     return try catalogue.page(needing: need, statements) { outcome, statements in
       let page = try RecipeListPage(asked, outcome, for: visitor.person, recipes, statements)
       return try pages.html(RecipeListView(page, place, notice, for: visitor), for: visitor, statements)

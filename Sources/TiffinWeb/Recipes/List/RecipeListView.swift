@@ -5,7 +5,7 @@ import TiffinCore
 struct RecipeListView: PageView {
   static let template = "recipes/list"
 
-  let place: RecipePlace
+  let place: RecipeListLocation
   private let page: RecipeListPage
   private let cards: [RecipeCardView]
   private let notice: RecipeNoticeView?
@@ -14,7 +14,7 @@ struct RecipeListView: PageView {
   private var links: Links { visitor.links }
   private var isOn: Bool { page.outcome.reach != .off }
 
-  init(_ page: RecipeListPage, _ place: RecipePlace, _ notice: Notice<RecipeAction>?, for visitor: Visitor) {
+  init(_ page: RecipeListPage, _ place: RecipeListLocation, _ notice: Notice<RecipeAction>?, for visitor: Visitor) {
     self.place = place
     self.page = page
     cards = RecipeCardView.all(page.recipes, planned: page.planned, on: place, for: visitor)
@@ -47,7 +47,7 @@ struct RecipeListView: PageView {
   private var tabs: RecipeMenu? {
     let own = page.terms.ownCount
     guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return nil }
-    let ours = RecipePlace.first.changed { $0.isOwn = true }
+    let ours = RecipeListLocation.first.changed { $0.isOwn = true }
     let choices = [
       RecipeChoice(label: "Yours", href: links.recipes(ours), isOn: place.query.isOwn),
       RecipeChoice(label: "Ideas", href: links.recipes(.ideas), isOn: !place.query.isOwn),
@@ -91,7 +91,7 @@ struct RecipeListView: PageView {
 
 /// The message shown instead of an empty list of recipes.
 struct NoRecipesView: View {
-  let place: RecipePlace
+  let place: RecipeListLocation
   let isOn: Bool
   let links: Links
 

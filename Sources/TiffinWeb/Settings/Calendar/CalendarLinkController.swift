@@ -11,7 +11,7 @@ struct CalendarLinkController: Controller {
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
     let isNew = try calendars.link(of: visitor.person.id) == nil
     let secret = try calendars.renew(of: visitor.person)
-    let news: CalendarNews = isNew ? .opened : .renewed
+    let news: CalendarLinkAction = isNew ? .opened : .renewed
     return try settings.show(secret, said: news.said, request, for: visitor)
   }
 

@@ -24,7 +24,7 @@ struct SettingsConflictView: PageView {
     let mine = now.texts.map { (label: $0.label, text: sent.changed($0.field) ?? $0.text) }
     parts = VersionPartView.differing(mine, now.texts.map { ($0.label, $0.text) })
     let fields = now.texts.filter { sent.typed[$0.field] != nil }.flatMap { text in
-      [(text.field, sent.changed(text.field) ?? text.text), (WasField.name(of: text.field), text.text)]
+      [(text.field, sent.changed(text.field) ?? text.text), (OriginalValueField.name(of: text.field), text.text)]
     }
     typed = ([("section", part.rawValue)] + fields).map { HiddenFieldView(name: $0.0, value: $0.1) }
   }

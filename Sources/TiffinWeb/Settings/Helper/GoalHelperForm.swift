@@ -17,7 +17,7 @@ struct GoalHelperForm: TypedForm, Equatable {
   /// Returns true if the fields are unchanged since the last result, or still empty.
   func isAnswered(_ sent: FormData) throws(HTTPRefusal) -> Bool {
     for text in sentTexts {
-      let was = try sent.text(WasField.name(of: text.name)) ?? ""
+      let was = try sent.text(OriginalValueField.name(of: text.name)) ?? ""
       if !text.value.isSameBytes(as: was) { return false }
     }
     return true
@@ -31,13 +31,13 @@ extension EnergyNeed {
   init(_ form: GoalHelperForm) throws(FormErrors) {
     var errors = FormErrors()
     let age = errors.attempt("age") { () throws(FieldRefusal) in
-      try Figure.age.read(form.age, within: EnergyNeed.ages, "between 18 and 100")
+      try NumberField.age.read(form.age, within: EnergyNeed.ages, "between 18 and 100")
     }
     let height = errors.attempt("height") { () throws(FieldRefusal) in
-      try Figure.height.read(form.height, within: EnergyNeed.heights, "between 100 and 250 cm")
+      try NumberField.height.read(form.height, within: EnergyNeed.heights, "between 100 and 250 cm")
     }
     let weight = errors.attempt("weight") { () throws(FieldRefusal) in
-      try Figure.weight.read(form.weight, within: EnergyNeed.weights, "between 30 and 300 kg")
+      try NumberField.weight.read(form.weight, within: EnergyNeed.weights, "between 30 and 300 kg")
     }
     let equation = Equation(rawValue: form.equation)
     if equation == nil { errors.add("Choose one of the three", at: "equation") }
@@ -50,19 +50,19 @@ extension EnergyNeed {
   }
 }
 
-extension Figure<Int> {
-  fileprivate static let age = Figure(
+extension NumberField<Int> {
+  fileprivate static let age = NumberField(
     name: "Age", unit: "years", units: "years", decimals: 0, example: 34, limit: EnergyNeed.ages.upperBound,
     isWhole: true, make: { $0 })
 
   /// The figure of the height, parsed in millimetres.
-  fileprivate static let height = Figure(
+  fileprivate static let height = NumberField(
     name: "Height", unit: "cm", units: "cm", decimals: 1, example: 168, limit: 250,
     wanted: "cm, such as 168, or feet and inches, such as 5'6", readOtherwise: BodyMeasure.millimetres,
     make: { $0 })
 
   /// The figure of the weight, parsed in grams.
-  fileprivate static let weight = Figure(
+  fileprivate static let weight = NumberField(
     name: "Weight", unit: "kg", units: "kg", decimals: 3, example: 65, limit: 300,
     wanted: "kg, such as 65, or pounds, such as 143 lb", readOtherwise: BodyMeasure.grams, make: { $0 })
 

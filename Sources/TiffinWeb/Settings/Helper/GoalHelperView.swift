@@ -37,7 +37,7 @@ struct GoalHelperView: View {
   /// The hidden fields with the values of the last result; those of an empty form if there is none.
   private var was: [HiddenFieldView] {
     let answered = need == nil ? GoalHelperForm() : form
-    return answered.sentTexts.map { HiddenFieldView(name: WasField.name(of: $0.name), value: $0.value) }
+    return answered.sentTexts.map { HiddenFieldView(name: OriginalValueField.name(of: $0.name), value: $0.value) }
   }
 
   private func field(_ name: String, _ value: String) -> FieldView {

@@ -44,13 +44,13 @@ struct CookingPart: View {
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     // An empty field removes the number. The Undo button sends one if no number was set before.
-    try reader.take("cooks_for", as: Figure.people.read, household: { $0.cooksFor = .some($1) })
-    try reader.takeShown("cooks_for", as: Figure.people.read) { $0.cooksFor = $1 }
+    try reader.take("cooks_for", as: NumberField.people.read, household: { $0.cooksFor = .some($1) })
+    try reader.takeShown("cooks_for", as: NumberField.people.read) { $0.cooksFor = $1 }
   }
 }
 
-extension Figure<Servings> {
-  static let people = Figure(
+extension NumberField<Servings> {
+  static let people = NumberField(
     name: "The number", unit: "person", units: "people", decimals: 0, example: 4,
     limit: Servings.range.upperBound, isWhole: true, make: { Servings($0) })
 }

@@ -24,7 +24,7 @@ struct DiaryPart: View {
   private var weekStarts: [OptionView] {
     let chosen = page.typed("week_start", page.stored.weekStart.typed)
     return Weekday.weekStarts.map {
-      OptionView(value: $0.typed, label: Names.weekday($0), isOn: $0.typed == chosen)
+      OptionView(value: $0.typed, label: CalendarNames.weekday($0), isOn: $0.typed == chosen)
     }
   }
 
@@ -37,7 +37,7 @@ struct DiaryPart: View {
 
 extension Weekday {
   /// The value of the form's field, such as "monday".
-  fileprivate var typed: String { Names.weekday(self).lowercased() }
+  fileprivate var typed: String { CalendarNames.weekday(self).lowercased() }
 
   fileprivate static func start(_ text: String) throws(FieldRefusal) -> Weekday {
     guard let day = weekStarts.first(where: { $0.typed == text }) else {

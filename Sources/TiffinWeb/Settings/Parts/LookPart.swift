@@ -19,14 +19,14 @@ struct LookPart: View {
 
   private var thumbs: [OptionView] {
     let chosen = page.typed("thumb", page.stored.thumb.rawValue)
-    return Thumb.allCases.map {
+    return Handedness.allCases.map {
       OptionView(value: $0.rawValue, label: $0 == .left ? "Left" : "Right", isOn: $0.rawValue == chosen)
     }
   }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     try reader.take("theme", as: Theme.chosen) { $0.theme = $1 }
-    try reader.take("thumb", as: Thumb.chosen) { $0.thumb = $1 }
+    try reader.take("thumb", as: Handedness.chosen) { $0.thumb = $1 }
   }
 }
 
@@ -66,9 +66,9 @@ extension Theme {
   }
 }
 
-extension Thumb {
-  fileprivate static func chosen(_ text: String) throws(FieldRefusal) -> Thumb {
-    guard let thumb = Thumb(rawValue: text) else { throw FieldRefusal(sentence: "Choose left or right") }
+extension Handedness {
+  fileprivate static func chosen(_ text: String) throws(FieldRefusal) -> Handedness {
+    guard let thumb = Handedness(rawValue: text) else { throw FieldRefusal(sentence: "Choose left or right") }
     return thumb
   }
 }

@@ -33,8 +33,8 @@ struct MoneyPart: View {
     try reader.take("weekly_budget", as: figure.read, household: { $0.weeklyBudget = .some($1) })
   }
 
-  private static func figure(in currency: Currency, from page: Currency) -> Figure<Money> {
-    Figure<Money>.money("The weekly budget", in: currency, from: page)
+  private static func figure(in currency: Currency, from page: Currency) -> NumberField<Money> {
+    NumberField<Money>.money("The weekly budget", in: currency, from: page)
   }
 }
 

@@ -18,12 +18,12 @@ enum Setting {
   ]
 
   /// The settings file, read on first use.
-  private static let file = Result { () throws(Refusal) in try SettingsFile.ofThisProcess() }
+  private static let file = Result { () throws(CommandError) in try SettingsFile.ofThisProcess() }
 
   /// Reads the settings file and all files with a setting's value.
   ///
-  /// - Throws: ``Refusal`` if one of them exists but cannot be read.
-  static func readFile() throws(Refusal) {
+  /// - Throws: ``CommandError`` if one of them exists but cannot be read.
+  static func readFile() throws(CommandError) {
     _ = try file.get()
     for name in known { _ = try SettingSecret.value(of: name, in: plainVariable(name + SettingSecret.suffix)) }
   }
@@ -46,9 +46,9 @@ enum Setting {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  static func data(_ option: String?) throws(Refusal) -> String {
+  static func data(_ option: String?) throws(CommandError) -> String {
     guard let folder = option ?? variable("TIFFIN_DATA") else {
-      throw Refusal(
+      throw CommandError(
         "Name the data folder by --data FOLDER, the variable TIFFIN_DATA, or a line in \(SettingsFile.usualPath).",
         .usage)
     }
@@ -56,40 +56,42 @@ enum Setting {
   }
 
   /// Returns the data folder, with the address of the database server if one is set.
-  static func folder(_ option: String?) throws(Refusal) -> DataFolder {
+  static func folder(_ option: String?) throws(CommandError) -> DataFolder {
     DataFolder(try data(option), server: variable("TIFFIN_DATABASE_URL"))
   }
 
   /// Returns the number given by an option or a variable, or the default.
   ///
-  /// - Throws: ``Refusal`` if the value is not a number within the range.
+  /// - Throws: ``CommandError`` if the value is not a number within the range.
   static func number(
     _ option: Int?, _ name: String, else standard: Int, in range: ClosedRange<Int>
-  ) throws(Refusal) -> Int {
+  ) throws(CommandError) -> Int {
     let wanted = "must be a number from \(range.lowerBound) to \(range.upperBound)."
     if let option {
-      guard range.contains(option) else { throw Refusal("\(flag(name)) \(wanted)", .usage) }
+      guard range.contains(option) else { throw CommandError("\(flag(name)) \(wanted)", .usage) }
       return option
     }
     guard let text = variable(name) else { return standard }
-    guard let number = Int(text), range.contains(number) else { throw Refusal("\(name) \(wanted)", .configuration) }
+    guard let number = Int(text), range.contains(number) else {
+      throw CommandError("\(name) \(wanted)", .configuration)
+    }
     return number
   }
 
   /// Returns true if the flag is given or the variable is on.
   ///
-  /// - Throws: ``Refusal`` if the variable is neither 1, true, yes, 0, false nor no.
-  static func isOn(_ flag: Bool, _ name: String) throws(Refusal) -> Bool {
+  /// - Throws: ``CommandError`` if the variable is neither 1, true, yes, 0, false nor no.
+  static func isOn(_ flag: Bool, _ name: String) throws(CommandError) -> Bool {
     if flag { return true }
     switch variable(name) {
     case "1", "true", "yes": return true
     case nil, "0", "false", "no": return false
-    default: throw Refusal("\(name) must be 1 or 0.", .configuration)
+    default: throw CommandError("\(name) must be 1 or 0.", .configuration)
     }
   }
 
   /// Returns the text of the option or else of its variable, with the name and the exit status for a refusal of it.
-  static func text(_ option: String?, _ name: String) -> (text: String?, name: String, code: Refusal.Code) {
+  static func text(_ option: String?, _ name: String) -> (text: String?, name: String, code: CommandError.Code) {
     option.map { ($0, flag(name), .usage) } ?? (variable(name), name, .configuration)
   }
 

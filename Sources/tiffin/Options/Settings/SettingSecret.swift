@@ -13,11 +13,11 @@ enum SettingSecret {
   /// Returns the contents of the file, without trailing line breaks; nil if there is no file, or it is empty.
   ///
   /// - Parameter path: the path in the variable; nil if the variable is not set.
-  /// - Throws: ``Refusal`` if a file named by the variable cannot be read.
-  static func value(of name: String, in path: String?) throws(Refusal) -> String? {
+  /// - Throws: ``CommandError`` if a file named by the variable cannot be read.
+  static func value(of name: String, in path: String?) throws(CommandError) -> String? {
     if let path {
       guard let text = text(in: path) else {
-        throw Refusal("\(name + suffix): \(path) cannot be read: \(SystemMessage.lastError).", .configuration)
+        throw CommandError("\(name + suffix): \(path) cannot be read: \(SystemMessage.lastError).", .configuration)
       }
       return text.isEmpty ? nil : text
     }

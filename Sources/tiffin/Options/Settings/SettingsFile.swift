@@ -11,14 +11,14 @@ struct SettingsFile {
   /// Reads the settings file of this process; empty if the file at the usual path does not exist, or if TIFFIN_CONFIG
   /// is empty.
   ///
-  /// - Throws: ``Refusal`` if it cannot be read, or if the file named by TIFFIN_CONFIG does not exist.
-  static func ofThisProcess() throws(Refusal) -> SettingsFile {
+  /// - Throws: ``CommandError`` if it cannot be read, or if the file named by TIFFIN_CONFIG does not exist.
+  static func ofThisProcess() throws(CommandError) -> SettingsFile {
     let named = SystemEnvironment.variable("TIFFIN_CONFIG")
     let path = named ?? usualPath
     guard !path.isEmpty else { return SettingsFile(values: [:]) }
     guard let bytes = FolderReader.contents(of: path) else {
       if named == nil, errno == ENOENT || errno == ENOTDIR { return SettingsFile(values: [:]) }
-      throw Refusal("The settings in \(path) cannot be read: \(SystemMessage.lastError).", .configuration)
+      throw CommandError("The settings in \(path) cannot be read: \(SystemMessage.lastError).", .configuration)
     }
     var reader = AssignmentReader()
     return SettingsFile(values: reader.read(bytes))

@@ -27,7 +27,8 @@ private func parts(of pieces: [ArraySlice<UInt8>]) -> Result<[MultipartParser.Pa
 
 func readURLEncoded(_ body: [UInt8]) {
   guard let form = try? FormData(urlEncoded: body[...]) else { return }
-  let again = form.fields.map { "\(Percent.encoded($0.name))=\(Percent.encoded($0.value))" }.joined(separator: "&")
+  let again = form.fields.map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.value))" }.joined(
+    separator: "&")
   let second = try? FormData(urlEncoded: Array(again.utf8)[...])
   precondition(second?.fields == form.fields, "A form that is sent again is another one.")
 }

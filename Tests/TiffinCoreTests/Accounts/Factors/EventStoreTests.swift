@@ -4,12 +4,12 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Account events` {
-  private let desk: FactorDesk
+  private let desk: FactorFixture
   private let kitchen: Kitchen
   private let events: EventStore
 
   init() throws {
-    desk = try FactorDesk()
+    desk = try FactorFixture()
     let kitchen = try #require(desk.kitchen)
     self.kitchen = kitchen
     events = EventStore(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })

@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 /// Maya, who has an account, and her authenticator.
-struct FactorDesk {
+struct FactorFixture {
   let kitchen = try? Kitchen()
   let factors: FactorStore
   let maya: Account
@@ -32,13 +32,13 @@ struct FactorDesk {
 }
 
 @Suite struct `A second factor` {
-  private let desk: FactorDesk
+  private let desk: FactorFixture
   private let kitchen: Kitchen
   private var maya: Account { desk.maya }
   private var factors: FactorStore { desk.factors }
 
   init() throws {
-    desk = try FactorDesk()
+    desk = try FactorFixture()
     kitchen = try #require(desk.kitchen)
   }
 

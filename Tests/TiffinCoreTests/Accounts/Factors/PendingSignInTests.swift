@@ -5,13 +5,13 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A sign-in that waits for a code` {
-  private let desk: FactorDesk
+  private let desk: FactorFixture
   private let kitchen: Kitchen
   private var maya: Account { desk.maya }
   private var sessions: SessionStore { kitchen.sessions }
 
   init() throws {
-    desk = try FactorDesk()
+    desk = try FactorFixture()
     kitchen = try #require(desk.kitchen)
     try desk.turnOn()
   }

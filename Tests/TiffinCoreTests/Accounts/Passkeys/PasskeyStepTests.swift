@@ -8,10 +8,10 @@ import Testing
 ///
 /// - Source: Web Authentication Level 2, 7.1 and 7.2.
 @Suite struct `A new passkey is refused` {
-  private let desk: PasskeyDesk
+  private let desk: PasskeyFixture
   private var phone = SoftPasskey()
 
-  init() throws { desk = try PasskeyDesk() }
+  init() throws { desk = try PasskeyFixture() }
 
   @Test mutating func `if it answers another kind of request`() throws {
     phone.type = "webauthn.get"
@@ -111,11 +111,11 @@ import Testing
 }
 
 @Suite struct `A passkey assertion is refused` {
-  private let desk: PasskeyDesk
+  private let desk: PasskeyFixture
   private var phone = SoftPasskey()
 
   init() throws {
-    desk = try PasskeyDesk()
+    desk = try PasskeyFixture()
     phone.count = 7
     try desk.add(&phone)
     phone.count = 8
@@ -215,7 +215,7 @@ import Testing
 
   @Test(arguments: ["", "....", "AAAA.AAAA.AAAA.AAAA.", "AAAA.e30.AAAA.AAAA.AAAA.AAAA"])
   func `if it is malformed`(sent: String) {
-    #expect(throws: PasskeyError.malformed) { try PasskeyAnswer(sent) }
+    #expect(throws: PasskeyError.malformed) { try PasskeyAssertion(sent) }
   }
 }
 

@@ -5,8 +5,8 @@ import Testing
 @testable import TiffinCore
 
 /// Maya, her passkeys, and the site that asks.
-struct PasskeyDesk {
-  let desk: FactorDesk
+struct PasskeyFixture {
+  let desk: FactorFixture
   let kitchen: Kitchen
   let store: PasskeyStore
   let challenges: PasskeyChallenges
@@ -14,7 +14,7 @@ struct PasskeyDesk {
   var maya: Account { desk.maya }
 
   init() throws {
-    desk = try FactorDesk()
+    desk = try FactorFixture()
     kitchen = try #require(desk.kitchen)
     let now: @Sendable () -> Int = { [clock = kitchen.clock] in clock.seconds }
     store = PasskeyStore(kitchen.database, now: now)
@@ -43,24 +43,24 @@ struct PasskeyDesk {
   func use(_ passkey: SoftPasskey, of person: Person.ID? = nil, to challenge: String? = nil) throws {
     let person = person ?? maya.id
     let sent = passkey.answer(to: challenge ?? challenges.ask(.factor, of: person))
-    try store.use(try PasskeyAnswer(sent), of: person, asked: challenges, for: site)
+    try store.use(try PasskeyAssertion(sent), of: person, asked: challenges, for: site)
   }
 
   /// Answers without a password.
   func signIn(_ passkey: SoftPasskey, to challenge: String? = nil) throws -> PasskeyOwner {
     let sent = passkey.answer(to: challenge ?? challenges.ask(.signIn))
-    return try store.owner(of: try PasskeyAnswer(sent), asked: challenges, for: site)
+    return try store.owner(of: try PasskeyAssertion(sent), asked: challenges, for: site)
   }
 }
 
 @Suite struct `A passkey` {
-  private let desk: PasskeyDesk
+  private let desk: PasskeyFixture
   private var kitchen: Kitchen { desk.kitchen }
   private var maya: Account { desk.maya }
   private var factors: FactorStore { desk.desk.factors }
   private var phone = SoftPasskey()
 
-  init() throws { desk = try PasskeyDesk() }
+  init() throws { desk = try PasskeyFixture() }
 
   @Test mutating func `turns the second factor on, with recovery codes`() throws {
     #expect(try desk.add(&phone))

@@ -55,8 +55,8 @@ import Testing
     }
   }
 
-  private func answer(to vector: PasskeyVector, signature: [UInt8]? = nil) throws -> PasskeyAnswer {
-    try PasskeyAnswer(
+  private func answer(to vector: PasskeyVector, signature: [UInt8]? = nil) throws -> PasskeyAssertion {
+    try PasskeyAssertion(
       id: Hex.bytes(vector.id), clientData: Hex.bytes(vector.get.clientData),
       authenticatorData: Hex.bytes(vector.get.authenticator),
       signature: signature ?? Hex.bytes(vector.get.signature), user: nil)

@@ -7,7 +7,7 @@ extension FetchGateway {
   /// A gateway that may reach the server, under the given names.
   init(reaching server: StandInServer, as hosts: [String] = []) throws {
     let entries = ([server.host] + hosts).map { "\($0):\(server.port)" }
-    self.init(allowing: try FetchAllowance(entries.joined(separator: ",")))
+    self.init(allowing: try FetchAllowlist(entries.joined(separator: ",")))
   }
 
   /// The error of a fetch; nil if it succeeded.

@@ -147,11 +147,11 @@ import Testing
   @Test(.onFile) func `costs one statement`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
     for isTick in [true, false] {
       let tick = try kitchen.tick(milk, isTick, at: isTick ? -10 : -5)
-      try StatementTally.$current.withValue(tally) { _ = try kitchen.groceries.take(tick, by: kitchen.cook) }
+      try StatementCounter.$current.withValue(tally) { _ = try kitchen.groceries.take(tick, by: kitchen.cook) }
     }
 
     #expect(tally.statements == 2)

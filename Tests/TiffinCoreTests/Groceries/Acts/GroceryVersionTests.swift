@@ -49,9 +49,9 @@ import Testing
   @Test func `costs one statement, and none on SQLite while nothing is written`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy("milk")
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    try StatementTally.$current.withValue(tally) { for _ in 0..<3 { _ = try kitchen.version } }
+    try StatementCounter.$current.withValue(tally) { for _ in 0..<3 { _ = try kitchen.version } }
 
     #expect(tally.statements <= (kitchen.server == nil ? 1 : 3))
   }

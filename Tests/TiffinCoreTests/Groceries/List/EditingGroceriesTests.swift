@@ -43,7 +43,7 @@ import Testing
     _ = try edit(kitchen, try kitchen.line("flour"), quantity: typed)
     let line = try kitchen.line("flour")
     #expect(line.uses.map(\.recipe) == ["Recipe 1"])
-    #expect(try kitchen.buy(.made(1, "200 g flour")) == .added(GroceryTally(kept: 1)))
+    #expect(try kitchen.buy(.made(1, "200 g flour")) == .added(GroceryAdditionCounts(kept: 1)))
     try kitchen.groceries.removeShare(of: .of(1), by: kitchen.cook)
 
     #expect(line.quantity == (typed == "a handful" ? "a handful" : typed))

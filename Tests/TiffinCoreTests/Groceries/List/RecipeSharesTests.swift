@@ -111,7 +111,7 @@ import Testing
     let preview = try kitchen.groceries.preview(
       [.made(1, "1 onion", "salt", on: "2026-11-27"), .made(2, "2 onions", "a pinch of salt")], for: kitchen.cook)
 
-    #expect(preview.tally == GroceryTally(added: 3, alreadyThere: 1))
+    #expect(preview.tally == GroceryAdditionCounts(added: 3, alreadyThere: 1))
     #expect(preview.lines.map { "\($0.name): \($0.quantity)" } == ["salt: ", "onions: 2"])
     #expect(try kitchen.shoppingList() == ["onion: 1"])
   }

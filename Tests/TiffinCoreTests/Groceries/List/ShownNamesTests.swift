@@ -32,6 +32,6 @@ import Testing
     ("d'oignon", "oignon"), ("de farine", "farine"), ("of basil", "basil"), ("double cream", "double cream"),
   ])
   func `has no leading article or preposition`(rest: String, name: String) {
-    #expect(LineReader.withoutPartitive(rest) == name)
+    #expect(IngredientLineParser.withoutPartitive(rest) == name)
   }
 }

@@ -41,10 +41,10 @@ import Testing
   @Test(.onFile) func `costs one statement and one commit`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
-    let tally = StatementTally()
+    let tally = StatementCounter()
     let before = try kitchen.commits
 
-    try StatementTally.$current.withValue(tally) {
+    try StatementCounter.$current.withValue(tally) {
       _ = try kitchen.groceries.setCompleted(milk, true, by: kitchen.cook)
     }
 

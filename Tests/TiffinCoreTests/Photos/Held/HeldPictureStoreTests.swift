@@ -75,7 +75,7 @@ import Testing
   @Test func `replaces older pictures if its person holds too many bytes`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
-    limits.person = HeldPictureLimits.Room(pictures: 9, bytes: 20)
+    limits.person = HeldPictureLimits.HeldPictureSpace(pictures: 9, bytes: 20)
     let held = kitchen.held(limits)
     let ids = try (0..<3).map { _ in try #require(try held.hold(.upload(Self.png), of: kitchen.cook)) }
 
@@ -90,7 +90,7 @@ import Testing
   @Test func `is refused if all people together hold too much`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
-    limits.all = HeldPictureLimits.Room(pictures: .max, bytes: 10)
+    limits.all = HeldPictureLimits.HeldPictureSpace(pictures: .max, bytes: 10)
     let held = kitchen.held(limits)
     let first = try #require(try held.hold(.upload(Self.png), of: kitchen.cook))
 
@@ -178,7 +178,7 @@ import Testing
   @Test(.onFile) func `is limited in number and size, and refused without a write`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
-    limits.nobody = HeldPictureLimits.Room(pictures: 2, bytes: 20)
+    limits.nobody = HeldPictureLimits.HeldPictureSpace(pictures: 2, bytes: 20)
     let held = kitchen.held(limits)
 
     #expect(try held.hold(Self.png + Self.png + Self.png) == nil)
@@ -195,7 +195,7 @@ import Testing
   @Test func `replaces older pictures of its person when it is claimed`() throws {
     let kitchen = try Kitchen()
     var limits = HeldPictureLimits()
-    limits.person = HeldPictureLimits.Room(pictures: 2, bytes: 100)
+    limits.person = HeldPictureLimits.HeldPictureSpace(pictures: 2, bytes: 100)
     let held = kitchen.held(limits)
     let own = try (0..<2).map { _ in try #require(try held.hold(.rendered(.plain), of: kitchen.cook)) }
     let token = try #require(try held.hold(Self.png))

@@ -60,7 +60,7 @@ import Testing
 }
 
 @Suite struct `A catalogue query` {
-  private static let questions: [CatalogueQuestion] = [.named("a"), .categories, .cuisines]
+  private static let questions: [CatalogueRequest] = [.named("a"), .categories, .cuisines]
 
   @Test func `is repeated only after a week`() throws {
     let kitchen = try Kitchen()
@@ -137,19 +137,19 @@ import Testing
     let kitchen = try Kitchen()
     let ids = try kitchen.catalogue.save((1...20).map { CatalogueRecipe.dish("\($0)") })
 
-    try kitchen.catalogue.keep(KeptIdeas(recipes: ids.reversed(), foundAt: 5), of: kitchen.cook.id)
-    try kitchen.catalogue.keep(KeptIdeas(recipes: [ids[3]], foundAt: 6), of: kitchen.stranger.id)
+    try kitchen.catalogue.keep(StoredIdeas(recipes: ids.reversed(), foundAt: 5), of: kitchen.cook.id)
+    try kitchen.catalogue.keep(StoredIdeas(recipes: [ids[3]], foundAt: 6), of: kitchen.stranger.id)
 
-    #expect(try kitchen.catalogue.ideas(of: kitchen.cook.id) == KeptIdeas(recipes: ids.reversed(), foundAt: 5))
-    #expect(try kitchen.catalogue.ideas(of: kitchen.stranger.id) == KeptIdeas(recipes: [ids[3]], foundAt: 6))
+    #expect(try kitchen.catalogue.ideas(of: kitchen.cook.id) == StoredIdeas(recipes: ids.reversed(), foundAt: 5))
+    #expect(try kitchen.catalogue.ideas(of: kitchen.stranger.id) == StoredIdeas(recipes: [ids[3]], foundAt: 6))
   }
 
   @Test func `are replaced by new ones`() throws {
     let kitchen = try Kitchen()
     let ids = try kitchen.catalogue.save((1...3).map { CatalogueRecipe.dish("\($0)") })
-    try kitchen.catalogue.keep(KeptIdeas(recipes: ids, foundAt: 5), of: kitchen.cook.id)
+    try kitchen.catalogue.keep(StoredIdeas(recipes: ids, foundAt: 5), of: kitchen.cook.id)
 
-    try kitchen.catalogue.keep(KeptIdeas(recipes: [ids[1]], foundAt: 6), of: kitchen.cook.id)
+    try kitchen.catalogue.keep(StoredIdeas(recipes: [ids[1]], foundAt: 6), of: kitchen.cook.id)
 
     #expect(try kitchen.catalogue.ideas(of: kitchen.cook.id)?.recipes == [ids[1]])
   }

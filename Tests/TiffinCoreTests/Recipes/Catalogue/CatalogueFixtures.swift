@@ -41,11 +41,11 @@ extension CatalogueEntry {
 extension Catalogue {
   func look(
     for text: String? = nil, category: String? = nil, cuisine: String? = nil
-  ) throws -> CatalogueReach {
+  ) throws -> CatalogueAvailability {
     try page(needing: .search(text, category: category, cuisine: cuisine)) { outcome, _ in outcome.reach }
   }
 
-  func complete(_ recipe: Recipe.ID) throws -> CatalogueReach {
+  func complete(_ recipe: Recipe.ID) throws -> CatalogueAvailability {
     try page(needing: .whole(recipe)) { outcome, _ in outcome.reach }
   }
 }
@@ -66,7 +66,7 @@ extension Kitchen {
 
   /// The catalogue recipes that contain these words.
   func found(_ text: String) throws -> [Recipe.ID] {
-    let words = RecipeWords(database.dialect)
+    let words = RecipeWordIndex(database.dialect)
     let search = try #require(MealSearch(text))
     let pattern = try #require(words.pattern(search, of: nil))
     return try database.read { statements throws(StoreError) in

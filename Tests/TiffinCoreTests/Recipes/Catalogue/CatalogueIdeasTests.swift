@@ -136,7 +136,7 @@ import Testing
 
     let ideas = try kitchen.catalogue(nil).ideas(for: kitchen.cook)
 
-    #expect(ideas == Ideas(recipes: [], reach: .off))
+    #expect(ideas == RecipeIdeas(recipes: [], reach: .off))
   }
 
   @Test func `are returned without waiting if others already wait for the service`() throws {
@@ -169,8 +169,8 @@ private final class TimedSource: RecipeSource {
   var times: [Duration] { given.withLock { $0 } }
 
   func ask(
-    _ questions: [CatalogueQuestion], within time: Duration
-  ) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+    _ questions: [CatalogueRequest], within time: Duration
+  ) -> [Result<CatalogueResponse, CatalogueFailure>] {
     given.withLock { $0.append(time) }
     return source.ask(questions, within: time)
   }

@@ -6,12 +6,13 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A page that needs the catalogue` {
-  @Test(arguments: [CatalogueNeed.search("dish"), .ideas(for: Person.ID(1)), .nothing])
-  func `queries the catalogue outside a transaction, then is rendered from one snapshot`(need: CatalogueNeed) throws {
+  @Test(arguments: [CatalogueLookup.search("dish"), .ideas(for: Person.ID(1)), .nothing])
+  func `queries the catalogue outside a transaction, then is rendered from one snapshot`(need: CatalogueLookup) throws {
     let kitchen = try Kitchen()
     let database = WatchedDatabase(kitchen.database)
     let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
-    let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchTurns(places: 1)) { _ in }
+    let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchThreadLimit(places: 1)) { _ in
+    }
 
     let first = try catalogue.page(needing: need) { outcome, _ in (outcome, database.open) }
     let before = database.begun
@@ -27,8 +28,9 @@ import Testing
     let kitchen = try Kitchen()
     let database = WatchedDatabase(kitchen.database)
     let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
-    let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchTurns(places: 1)) { _ in }
-    func page() throws -> Attempt<Int> {
+    let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchThreadLimit(places: 1)) { _ in
+    }
+    func page() throws -> Deferred<Int> {
       try database.snapshot { try catalogue.page(needing: .search("dish"), $0) { _, _ in database.begun } }
     }
 
@@ -54,20 +56,20 @@ import Testing
     let first = try catalogue.page(needing: .search("soup")) { outcome, _ in outcome }
     let second = try catalogue.page(needing: .search("soup")) { outcome, _ in outcome }
 
-    #expect(first == CatalogueOutcome(reach: .unreachable, pause: 30))
-    #expect(second == CatalogueOutcome(reach: .paused, pause: 30))
+    #expect(first == CatalogueLookupResult(reach: .unreachable, pause: 30))
+    #expect(second == CatalogueLookupResult(reach: .paused, pause: 30))
   }
 
   @Test(arguments: [
-    ("", CatalogueNeed.ideas(for: Person.ID(1))), ("soup", .search("soup")), ("own", .nothing), ("after", .nothing),
-  ]) func `of a recipe list needs ideas, a search, or nothing`(kind: String, need: CatalogueNeed) throws {
+    ("", CatalogueLookup.ideas(for: Person.ID(1))), ("soup", .search("soup")), ("own", .nothing), ("after", .nothing),
+  ]) func `of a recipe list needs ideas, a search, or nothing`(kind: String, need: CatalogueLookup) throws {
     let kitchen = try Kitchen()
     var query = RecipeQuery()
     if kind == "soup" { query.search = MealSearch("soup") }
     if kind == "own" { query.isOwn = true }
     if kind == "after" { query.after = RecipeCursor("all.61.1") }
 
-    #expect(CatalogueNeed(query, for: kitchen.cook) == need)
+    #expect(CatalogueLookup(query, for: kitchen.cook) == need)
   }
 }
 
@@ -75,9 +77,9 @@ import Testing
 private struct DishSource: RecipeSource {
   let database: WatchedDatabase
 
-  func ask(_ questions: [CatalogueQuestion], within time: Duration) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+  func ask(_ questions: [CatalogueRequest], within time: Duration) -> [Result<CatalogueResponse, CatalogueFailure>] {
     database.noteQuestion()
-    var answer = CatalogueAnswer()
+    var answer = CatalogueResponse()
     answer.recipes = [.dish("1")]
     answer.names = ["Beef"]
     return questions.map { _ in .success(answer) }
@@ -85,7 +87,7 @@ private struct DishSource: RecipeSource {
 }
 
 private struct MuteSource: RecipeSource {
-  func ask(_ questions: [CatalogueQuestion], within time: Duration) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+  func ask(_ questions: [CatalogueRequest], within time: Duration) -> [Result<CatalogueResponse, CatalogueFailure>] {
     questions.map { _ in .failure(.unreadable) }
   }
 }

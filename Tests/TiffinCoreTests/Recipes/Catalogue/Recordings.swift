@@ -17,8 +17,8 @@ enum Recordings {
     [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
   }
 
-  static func answer(_ name: String) throws -> MealDBAnswer {
-    try MealDBAnswer(try bytes(name))
+  static func answer(_ name: String) throws -> MealDBResponse {
+    try MealDBResponse(try bytes(name))
   }
 
   /// Two complete responses with 280 meals, as read by Foundation, not by Tiffin.
@@ -29,6 +29,6 @@ enum Recordings {
 
   /// The 280 as Tiffin reads them.
   static func recipes() throws -> [CatalogueRecipe] {
-    try bodies().flatMap { try MealDBAnswer([UInt8](JSONSerialization.data(withJSONObject: $0))).recipes }
+    try bodies().flatMap { try MealDBResponse([UInt8](JSONSerialization.data(withJSONObject: $0))).recipes }
   }
 }

@@ -125,7 +125,8 @@ extension Kitchen {
     _ source: (any RecipeSource)?, store: CatalogueStore? = nil, patience: Duration? = .seconds(20), turns: Int = 2,
     report: @escaping @Sendable (CatalogueFailure) -> Void = { _ in }
   ) -> Catalogue {
-    var catalogue = Catalogue(store ?? self.catalogue, source: source, turns: FetchTurns(places: turns), report: report)
+    var catalogue = Catalogue(
+      store ?? self.catalogue, source: source, turns: FetchThreadLimit(places: turns), report: report)
     if let patience { catalogue.patience = patience }
     return catalogue
   }

@@ -6,14 +6,14 @@ import Testing
 
 @Suite struct `The catalogue service` {
   @Test(arguments: [
-    (CatalogueQuestion.random, "random.php"), (.named("crème brûlée"), "search.php?s=cr%C3%A8me%20br%C3%BBl%C3%A9e"),
+    (CatalogueRequest.random, "random.php"), (.named("crème brûlée"), "search.php?s=cr%C3%A8me%20br%C3%BBl%C3%A9e"),
     (.named("a&b=c#d/../?e+f%00"), "search.php?s=a%26b%3Dc%23d%2F..%2F%3Fe%2Bf%2500"),
     (.number("52"), "lookup.php?i=52"),
     (.category("Side"), "filter.php?c=Side"), (.cuisine("Thai"), "filter.php?a=Thai"),
     (.ingredient("chicken breast"), "filter.php?i=chicken_breast"), (.categories, "list.php?c=list"),
     (.cuisines, "list.php?a=list"),
   ])
-  func `is queried with escaped addresses`(question: CatalogueQuestion, path: String) {
+  func `is queried with escaped addresses`(question: CatalogueRequest, path: String) {
     #expect(TheMealDB.path(of: question) == path)
   }
 
@@ -26,7 +26,7 @@ import Testing
     let answers = try results.map { try $0.get() }
     #expect(answers[0].recipes.map(\.id) == ["3"] && answers[1].entries.count == 57)
     #expect(answers[2].names == ["Beef", "Side"] && answers[3].names == ["Thai"])
-    #expect(answers[4].recipes.map(\.name) == ["Dish 7"] && answers[5] == CatalogueAnswer())
+    #expect(answers[4].recipes.map(\.name) == ["Dish 7"] && answers[5] == CatalogueResponse())
   }
 
   @Test(arguments: ["https://example.org/api/", "http://127.0.0.1:8080", "https://example.org/api/json/v1/1//"])

@@ -14,7 +14,7 @@ import Testing
     // 100 g of flour have 364 kcal; four are served.
     #expect(try kitchen.energy(of: one) == 364)
     #expect(try kitchen.energy(of: other) != 182)
-    _ = try ContentsPass(kitchen.database).readSome(atMost: 20)
+    _ = try ContentsUpdater(kitchen.database).readSome(atMost: 20)
     #expect(try kitchen.energy(of: other) == 182)
   }
 
@@ -60,7 +60,7 @@ import Testing
     let key = IngredientName(IngredientLine("2 xyzzys").name).key
 
     try kitchen.recipes.choose(.food(flour, mass: 200_000), for: key, at: 1, of: two, by: kitchen.cook)
-    _ = try ContentsPass(kitchen.database).readSome(atMost: 20)
+    _ = try ContentsUpdater(kitchen.database).readSome(atMost: 20)
 
     #expect(try kitchen.energy(of: two) == 182)
     #expect(try kitchen.energy(of: three) == 273)
@@ -97,7 +97,7 @@ import Testing
     try kitchen.recipes.choose(.food(butter, mass: nil), for: "honey", at: 2, of: theirs, by: kitchen.stranger)
 
     try kitchen.links.accept(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
-    _ = try ContentsPass(kitchen.database).readSome(atMost: 20)
+    _ = try ContentsUpdater(kitchen.database).readSome(atMost: 20)
 
     // 100 g of salted butter have 717 kcal, a quarter each; flour counts for nothing.
     #expect(try kitchen.energy(of: mine, for: kitchen.stranger) == 179)

@@ -115,7 +115,7 @@ import Testing
     bread.figures.servings = Servings(4)
     let id = try kitchen.add(bread)
     try kitchen.loadFoods()
-    let pass = ContentsPass(kitchen.database)
+    let pass = ContentsUpdater(kitchen.database)
 
     let turns = [try pass.readSome(atMost: 20), try pass.readSome(atMost: 20)]
 
@@ -135,7 +135,7 @@ import Testing
       try statements.run("UPDATE recipe SET estimated_servings = 4, estimated_kcal = 360")
     }
 
-    let turns = try (0..<2).map { _ in try ContentsPass(kitchen.database).readSome(atMost: 20) }
+    let turns = try (0..<2).map { _ in try ContentsUpdater(kitchen.database).readSome(atMost: 20) }
 
     let estimate = try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.estimate
     #expect(turns == [true, false])

@@ -45,14 +45,14 @@ extension Kitchen {
   func contents(
     _ lines: [RecipeIngredient], steps: [String] = [], for servings: Int = 4, of household: Household.ID? = nil
   ) throws -> RecipeContents {
-    let reader = ContentsReader(dialect: database.dialect, household: household)
+    let reader = RecipeFoodMatcher(dialect: database.dialect, household: household)
     return try database.read { statements throws(StoreError) in
       try reader.contents(of: lines, steps: steps, for: Servings(stored: servings), statements)
     }
   }
 
   /// Kilocalories of a serving by a page's lines alone; nil if fewer than half of them are known.
-  fileprivate func worked(_ recipe: PublishedRecipe, _ servings: Int) throws -> Int? {
+  fileprivate func worked(_ recipe: WebRecipe, _ servings: Int) throws -> Int? {
     let contents = try contents(recipe.ingredients.map(RecipeIngredient.line), steps: recipe.steps, for: servings)
     return contents.nutrients.energy?.kilocalories
   }

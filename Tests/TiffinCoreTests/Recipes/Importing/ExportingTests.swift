@@ -22,26 +22,26 @@ import Testing
 
   @Test func `leaves out unknown fields`() throws {
     let json = try #require(
-      JSONSerialization.jsonObject(with: Data(PublishedRecipe(name: "Pie").json.utf8)) as? [String: Any])
+      JSONSerialization.jsonObject(with: Data(WebRecipe(name: "Pie").json.utf8)) as? [String: Any])
 
     #expect(Set(json.keys) == ["@context", "@type", "name", "recipeIngredient", "recipeInstructions"])
   }
 
   @Test(arguments: [(1, "PT1M"), (60, "PT1H"), (90, "PT1H30M"), (1_440, "PT24H")])
   func `writes times in ISO 8601`(minutes: Int, text: String) {
-    var recipe = PublishedRecipe(name: "Pie")
+    var recipe = WebRecipe(name: "Pie")
     recipe.totalMinutes = minutes
 
     #expect(recipe.json.contains("\"totalTime\":\"\(text)\""))
-    #expect(PublishedDuration.minutes(text) == minutes)
+    #expect(WebRecipeDuration.minutes(text) == minutes)
   }
 
   @Test func `is read back unchanged`() throws {
-    #expect(PublishedRecipe.all(in: RecipePages.page(try soup.json)) == [try soup])
+    #expect(WebRecipe.all(in: RecipePages.page(try soup.json)) == [try soup])
   }
 
   @Test func `includes its picture, video and cost`() throws {
-    var recipe = PublishedRecipe(name: "Pie")
+    var recipe = WebRecipe(name: "Pie")
     recipe.pictures = [try #require(WebAddress("https://tiffin.example/recipes/pictures/1/large"))]
     recipe.video = WebAddress("https://v.example/1")
     recipe.cost = Price(Money(stored: 1_250), in: .dollar)
@@ -66,7 +66,7 @@ import Testing
       let recipe = try kitchen.recipes.recipe(id, for: kitchen.cook)
       let published = recipe.published(in: .dollar, picture: WebAddress("https://tiffin.example/1"))
 
-      let read = PublishedRecipe.all(in: Array(published.json.utf8))
+      let read = WebRecipe.all(in: Array(published.json.utf8))
 
       #expect(read.map(\.withoutYield) == [published])
       let cost = read.first?.cost.flatMap { cost in content.figures.servings.map { cost.shared(among: $0).money } }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `cannot break out of its script element`() throws {
-    var recipe = PublishedRecipe(name: "</script><script>alert(1)</script>")
+    var recipe = WebRecipe(name: "</script><script>alert(1)</script>")
     recipe.steps = ["\u{2028}\"quoted\" & \\", "<!--"]
 
     #expect(!recipe.json.contains("<") && !recipe.json.contains("\u{2028}"))
@@ -85,14 +85,14 @@ import Testing
     #expect(json["name"] as? String == recipe.name)
   }
 
-  private var soup: PublishedRecipe {
-    get throws { try #require(PublishedRecipe.all(in: RecipePages.blog).first) }
+  private var soup: WebRecipe {
+    get throws { try #require(WebRecipe.all(in: RecipePages.blog).first) }
   }
 }
 
-extension PublishedRecipe {
+extension WebRecipe {
   /// Pages state their servings in words.
-  fileprivate var withoutYield: PublishedRecipe {
+  fileprivate var withoutYield: WebRecipe {
     var recipe = self
     recipe.yield = nil
     return recipe

@@ -11,7 +11,7 @@ import Testing
     for _ in 0..<400 {
       var page = Bool.random(using: &chance) ? RecipePages.blog : RecipePages.newspaper
       for _ in 0..<Int.random(in: 1...20, using: &chance) { chance.damage(&page) }
-      found += PublishedRecipe.all(in: page, at: WebAddress("https://a.example/b")).count
+      found += WebRecipe.all(in: page, at: WebAddress("https://a.example/b")).count
     }
 
     #expect((20..<400).contains(found))
@@ -22,7 +22,7 @@ import Testing
 
     for _ in 0..<200 {
       let page = (0..<Int.random(in: 0...2_000, using: &chance)).map { _ in UInt8.random(in: 0...255, using: &chance) }
-      #expect(PublishedRecipe.all(in: page).isEmpty)
+      #expect(WebRecipe.all(in: page).isEmpty)
     }
   }
 
@@ -35,13 +35,13 @@ import Testing
   func `with 300 KB of repeated markup gives no recipe`(part: String) {
     let page = Array(String(repeating: part, count: 300_000 / part.utf8.count).utf8)
 
-    #expect(PublishedRecipe.all(in: page).isEmpty)
+    #expect(WebRecipe.all(in: page).isEmpty)
   }
 
   @Test func `with thousands of recipes gives the first fifty`() {
     let recipes = (0..<3_000).map { #"{"@type":"Recipe","name":"\#($0)"}"# }.joined(separator: ",")
 
-    #expect(PublishedRecipe.all(in: RecipePages.page("[\(recipes)]")).count == 50)
+    #expect(WebRecipe.all(in: RecipePages.page("[\(recipes)]")).count == 50)
   }
 
   /// Twice as much at each level would be 2^100 items.
@@ -52,7 +52,7 @@ import Testing
       + #"<p itemprop="recipeIngredient">2 leeks</p>"# + String(repeating: section, count: 100)
       + #"<b itemprop="name">Cut</b>"#
 
-    #expect(PublishedRecipe.all(in: Array(page.utf8)).map(\.name) == ["Soup"])
+    #expect(WebRecipe.all(in: Array(page.utf8)).map(\.name) == ["Soup"])
   }
 
   @Test func `cannot multiply text by references`() {
@@ -62,7 +62,7 @@ import Testing
     let page = RecipePages.page(
       "[\(recipes.joined(separator: ","))]", ##"{"@id":"#a","@type":"HowToStep","text":"\##(text)"}"##)
 
-    #expect(PublishedRecipe.all(in: page).count <= 50)
+    #expect(WebRecipe.all(in: page).count <= 50)
   }
 }
 

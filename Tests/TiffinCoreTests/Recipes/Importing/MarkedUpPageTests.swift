@@ -3,8 +3,8 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A page with microdata, RDFa or microformats` {
-  private func read(_ html: String) -> PublishedRecipe? {
-    PublishedRecipe.all(in: Array("<!DOCTYPE html><html><body>\(html)</body></html>".utf8)).first
+  private func read(_ html: String) -> WebRecipe? {
+    WebRecipe.all(in: Array("<!DOCTYPE html><html><body>\(html)</body></html>".utf8)).first
   }
 
   private static let microdata = """
@@ -51,7 +51,7 @@ import Testing
     #expect(html == Self.microformat || recipe.energy?.kilocalories == 310)
   }
 
-  private func recipe(_ properties: String) throws -> PublishedRecipe {
+  private func recipe(_ properties: String) throws -> WebRecipe {
     try #require(read("<div itemscope itemtype='schema.org/Recipe'><p itemprop=name>Pie</p>\(properties)</div>"))
   }
 
@@ -100,7 +100,7 @@ import Testing
 
     #expect(try recipe("<p itemprop=ingredients>1 egg</p>\(deep)<p itemprop=ingredients>").ingredients == ["1 egg"])
     for length in stride(from: 0, to: Self.microdata.utf8.count, by: 7) {
-      _ = PublishedRecipe.all(in: Array(Self.microdata.utf8.prefix(length)))
+      _ = WebRecipe.all(in: Array(Self.microdata.utf8.prefix(length)))
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A pasted recipe` {
-  private func read(_ text: String) -> PublishedRecipe? { PublishedRecipe.all(pasted: Array(text.utf8)).first }
+  private func read(_ text: String) -> WebRecipe? { WebRecipe.all(pasted: Array(text.utf8)).first }
 
   @Test func `without headings is recognised by its lines`() throws {
     let recipe = try #require(

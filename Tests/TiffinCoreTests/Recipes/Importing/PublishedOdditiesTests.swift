@@ -3,8 +3,8 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Unusual recipe data of web pages` {
-  private func recipe(_ members: String) throws -> PublishedRecipe {
-    try #require(PublishedRecipe.all(in: RecipePages.recipe(members)).first)
+  private func recipe(_ members: String) throws -> WebRecipe {
+    try #require(WebRecipe.all(in: RecipePages.recipe(members)).first)
   }
 
   @Test(arguments: [

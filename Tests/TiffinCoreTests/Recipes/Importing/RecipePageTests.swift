@@ -7,7 +7,7 @@ import Testing
     let start = #"<script type="application/ld+json">{"@type":"Recipe","name":"Cr"#
     let page = Array(start.utf8) + [0xE8] + Array(#"me","recipeIngredient":["cream"]}</script>"#.utf8)
 
-    #expect(PublishedRecipe.all(in: page, charset: "iso-8859-1").map(\.name) == ["Crème"])
+    #expect(WebRecipe.all(in: page, charset: "iso-8859-1").map(\.name) == ["Crème"])
   }
 
   @Test(arguments: [
@@ -27,16 +27,16 @@ import Testing
     let meta = Array("<META CHARSET='\(charset)'>".utf8)
     let http = Array("<meta http-equiv=content-type content=\"text/html; charset=\(charset)\">".utf8)
 
-    #expect(PublishedRecipe.all(in: page, charset: charset).map(\.name) == [text])
-    #expect(PublishedRecipe.all(in: meta + page).map(\.name) == [text])
-    #expect(PublishedRecipe.all(in: http + page).map(\.name) == [text])
+    #expect(WebRecipe.all(in: page, charset: charset).map(\.name) == [text])
+    #expect(WebRecipe.all(in: meta + page).map(\.name) == [text])
+    #expect(WebRecipe.all(in: http + page).map(\.name) == [text])
   }
 
   @Test func `may be long in another encoding`() {
     let line = [UInt8](repeating: 0xC1, count: 40_001)
     let page = Array(#"{"@type":"Recipe","name":"x","recipeInstructions":""#.utf8) + line + Array(#""}"#.utf8)
 
-    let steps = PublishedRecipe.all(in: page, charset: "windows-1251").first?.steps
+    let steps = WebRecipe.all(in: page, charset: "windows-1251").first?.steps
     #expect(PageEncoding.utf8(page, charset: "windows-1251").count == page.count + 40_001)
     #expect(steps?.first?.hasPrefix("ББ") == true)
   }
@@ -49,8 +49,8 @@ import Testing
     }
     let mark: [UInt8] = charset == "utf-16le" ? [0xFF, 0xFE] : [0xFE, 0xFF]
 
-    #expect(PublishedRecipe.all(in: bytes, charset: charset).map(\.name) == ["寿司"])
-    #expect(PublishedRecipe.all(in: mark + bytes).map(\.name) == ["寿司"])
+    #expect(WebRecipe.all(in: bytes, charset: charset).map(\.name) == ["寿司"])
+    #expect(WebRecipe.all(in: mark + bytes).map(\.name) == ["寿司"])
   }
 
   @Test(arguments: [
@@ -63,7 +63,7 @@ import Testing
     let page = Array(base.utf8) + RecipePages.recipe(#""image":"pie.jpg","recipeIngredient":["1 egg"]"#)
     let address = try #require(WebAddress("https://blog.example/a/pie"))
 
-    let recipe = try #require(PublishedRecipe.all(in: page, at: address).first)
+    let recipe = try #require(WebRecipe.all(in: page, at: address).first)
 
     #expect(recipe.pictures.first?.text == picture)
     #expect(recipe.address == address)
@@ -84,7 +84,7 @@ import Testing
   func `may have a video`(json: String, address: String) throws {
     let page = try #require(WebAddress("https://blog.example/pie"))
 
-    let recipe = PublishedRecipe.all(in: RecipePages.recipe(#""video":\#(json)"#), at: page).first
+    let recipe = WebRecipe.all(in: RecipePages.recipe(#""video":\#(json)"#), at: page).first
 
     #expect(recipe?.video?.text == address)
   }
@@ -94,7 +94,7 @@ import Testing
     (#"{"currency":"USD","value":8}"#, 800, "USD"), (#"{"priceCurrency":"JPY","price":900}"#, 900, "JPY"),
   ])
   func `may have a cost`(json: String, minorUnits: Int, code: String) {
-    let recipe = PublishedRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first
+    let recipe = WebRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first
 
     #expect(recipe?.cost?.money.minorUnits == minorUnits && recipe?.cost?.currency.code == code)
   }
@@ -103,11 +103,11 @@ import Testing
     #""$5""#, "5", #"{"value":5}"#, #"{"currency":"XXX","value":5}"#, #"{"currency":"USD","value":"much"}"#,
   ])
   func `has no cost if the stated cost is unclear`(json: String) {
-    #expect(PublishedRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first?.cost == nil)
+    #expect(WebRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first?.cost == nil)
   }
 
   @Test func `gives all its pictures in order`() {
-    let recipe = PublishedRecipe.all(
+    let recipe = WebRecipe.all(
       in: RecipePages.recipe(
         #""image":["https://a.example/1.jpg",{"url":"https://a.example/2.jpg"},"https://a.example/1.jpg"],"thumbnailUrl":"https://a.example/3.jpg""#
       )
@@ -122,11 +122,11 @@ import Testing
       ("Makes 12 pieces", "Makes 12 pieces"), ("1 loaf", "Makes 1 loaf"),
     ] as [(String, String?)])
   func `gives its yield if the text is more than a number of servings`(yield: String, sentence: String?) {
-    #expect(PublishedRecipe.all(in: RecipePages.recipe(#""recipeYield":"\#(yield)""#)).first?.produce == sentence)
+    #expect(WebRecipe.all(in: RecipePages.recipe(#""recipeYield":"\#(yield)""#)).first?.produce == sentence)
   }
 
   @Test func `of a blog is read with all its parts`() throws {
-    let recipe = try #require(PublishedRecipe.all(in: RecipePages.blog).first)
+    let recipe = try #require(WebRecipe.all(in: RecipePages.blog).first)
 
     #expect(recipe.name == "Red lentil soup")
     #expect(recipe.ingredients == ["200 g red lentils", "1 onion (chopped)", "½ tsp cumin"])
@@ -146,7 +146,7 @@ import Testing
   @Test func `of a newspaper is read with all its parts`() throws {
     let page = try #require(WebAddress("https://paper.example/food/plum"))
 
-    let recipes = PublishedRecipe.all(in: RecipePages.newspaper, at: page)
+    let recipes = WebRecipe.all(in: RecipePages.newspaper, at: page)
 
     let recipe = try #require(recipes.first)
     #expect(recipes.count == 1)
@@ -162,9 +162,9 @@ import Testing
   }
 
   @Test func `leaves missing members unknown`() throws {
-    let recipe = try #require(PublishedRecipe.all(in: RecipePages.recipe(#""recipeIngredient":["1 egg"]"#)).first)
+    let recipe = try #require(WebRecipe.all(in: RecipePages.recipe(#""recipeIngredient":["1 egg"]"#)).first)
 
-    var expected = PublishedRecipe(name: "Pie")
+    var expected = WebRecipe(name: "Pie")
     expected.ingredients = ["1 egg"]
     #expect(recipe == expected)
     #expect(recipe.minutes == nil)
@@ -176,11 +176,11 @@ import Testing
       "nutrition":"none","image":5,"recipeCategory":{},"keywords":null,"author":[],"url":"javascript:alert(1)"
       """
 
-    #expect(PublishedRecipe.all(in: RecipePages.recipe(members)) == [PublishedRecipe(name: "Pie")])
+    #expect(WebRecipe.all(in: RecipePages.recipe(members)) == [WebRecipe(name: "Pie")])
   }
 
   @Test func `may have several recipes, each read once in order`() {
-    let recipes = PublishedRecipe.all(
+    let recipes = WebRecipe.all(
       in: RecipePages.page(
         #"[{"@type":"Recipe","name":"A","recipeIngredient":["1 egg"]},{"@type":"Recipe","name":"Card"}]"#,
         #"{"@graph":[{"@type":"Recipe","name":"B","recipeInstructions":"Mix."}]}"#,
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test func `skips related recipes`() {
-    let recipes = PublishedRecipe.all(
+    let recipes = WebRecipe.all(
       in: RecipePages.recipe(
         #""recipeIngredient":["1 egg"],"isRelatedTo":[{"@type":"Recipe","name":"Cake","recipeIngredient":["1 pear"]}]"#)
     )
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func `gives a recipe with only a name if it has no other`() {
-    #expect(PublishedRecipe.all(in: RecipePages.page(#"{"@type":"Recipe","name":"Card"}"#)).map(\.name) == ["Card"])
+    #expect(WebRecipe.all(in: RecipePages.page(#"{"@type":"Recipe","name":"Card"}"#)).map(\.name) == ["Card"])
   }
 
   @Test(arguments: [
@@ -217,7 +217,7 @@ import Testing
     "%PDF-1.7", "{\"@type\":\"Product\",\"name\":\"x\"}", "[]", "{",
   ])
   func `without a recipe gives no recipe`(page: String) {
-    #expect(PublishedRecipe.all(in: Array(page.utf8)).isEmpty)
+    #expect(WebRecipe.all(in: Array(page.utf8)).isEmpty)
   }
 
   @Test(arguments: [
@@ -235,19 +235,19 @@ import Testing
   func `may write its script element in many ways`(page: String) {
     let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"]}"#
 
-    #expect(PublishedRecipe.all(in: Array(page.replacing("@", with: json).utf8)).map(\.ingredients) == [["1 egg"]])
+    #expect(WebRecipe.all(in: Array(page.replacing("@", with: json).utf8)).map(\.ingredients) == [["1 egg"]])
   }
 
   @Test(arguments: ["#", " \n[#]", "\u{FEFF}{\"@graph\":[#]}"]) func `may be plain JSON`(page: String) {
     let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"]}"#
 
-    #expect(PublishedRecipe.all(in: Array(page.replacing("#", with: json).utf8)).map(\.name) == ["Pie"])
+    #expect(WebRecipe.all(in: Array(page.replacing("#", with: json).utf8)).map(\.name) == ["Pie"])
   }
 
   @Test func `may have HTML entities in its script`() {
     let json = #"{&quot;@type&quot;:&quot;Recipe&quot;,&quot;name&quot;:&quot;Fish &amp;amp; chips&quot;}"#
 
-    #expect(PublishedRecipe.all(in: RecipePages.page(json)).map(\.name) == ["Fish & chips"])
+    #expect(WebRecipe.all(in: RecipePages.page(json)).map(\.name) == ["Fish & chips"])
   }
 
   @Test func `is read as Windows-1252 if it declares ISO-8859-1`() {
@@ -257,13 +257,13 @@ import Testing
       Array(#"{"@type":"Recipe","name":"Cr"#.utf8) + [0xE8] + Array("me br".utf8) + [0xFB] + Array("l".utf8) + [0xE9]
     let rest = Array(#"e "#.utf8) + [0x96] + Array(#" good"}</script>"#.utf8)
 
-    #expect(PublishedRecipe.all(in: Array(head.utf8) + json + rest).map(\.name) == ["Crème brûlée – good"])
-    #expect(PublishedRecipe.all(in: Array("<script type=application/ld+json>".utf8) + json + rest).count == 1)
+    #expect(WebRecipe.all(in: Array(head.utf8) + json + rest).map(\.name) == ["Crème brûlée – good"])
+    #expect(WebRecipe.all(in: Array("<script type=application/ld+json>".utf8) + json + rest).count == 1)
   }
 
   @Test func `gives names without tags and control characters, limited in length`() throws {
     let name = #"<b>Pie</b> &amp; \u0000\u0007cake\n"# + String(repeating: "é", count: 2_000)
-    let recipe = try #require(PublishedRecipe.all(in: RecipePages.page(#"{"@type":"Recipe","name":"\#(name)"}"#)).first)
+    let recipe = try #require(WebRecipe.all(in: RecipePages.page(#"{"@type":"Recipe","name":"\#(name)"}"#)).first)
 
     #expect(recipe.name.hasPrefix("Pie & cake é") && recipe.name.utf8.count <= 1_000)
   }
@@ -272,7 +272,7 @@ import Testing
     let lines = (1...300).map { #""line \#($0)""# }.joined(separator: ",")
     let page = RecipePages.recipe(#""recipeIngredient":[\#(lines)],"recipeInstructions":[\#(lines)]"#)
 
-    let recipe = try #require(PublishedRecipe.all(in: page).first)
+    let recipe = try #require(WebRecipe.all(in: page).first)
 
     #expect(recipe.ingredients.count == 200 && recipe.steps.count == 200)
   }

@@ -26,7 +26,7 @@ struct RecordedPage {
   /// `ordinary JSON-LD`, `microdata only`.
   let group: String
   private let expected: Expected
-  let read: PublishedRecipe?
+  let read: WebRecipe?
 
   static func all() throws -> [RecordedPage] {
     let lines = try PlainText.lines(String(decoding: TestData.bytes("recipe-pages/index.csv"), as: UTF8.self))
@@ -37,7 +37,7 @@ struct RecordedPage {
     (name, group) = (String(columns[0].dropLast(5)), columns[1])
     expected = try TestData.json("recipe-pages/\(name).json", as: Expected.self)
     let bytes = try TestData.bytes("recipe-pages/\(columns[0])")
-    read = PublishedRecipe.all(in: bytes, at: WebAddress("https://\(name)/recipe")).first
+    read = WebRecipe.all(in: bytes, at: WebAddress("https://\(name)/recipe")).first
   }
 
   var isFound: Bool { read != nil }

@@ -43,18 +43,18 @@ import Testing
     let content = encoding == "quoted-printable" ? Self.quoted : Self.page
     let file = saved(encoding, Array(content.utf8))
 
-    let recipe = try #require(PublishedRecipe.all(pasted: file).first)
+    let recipe = try #require(WebRecipe.all(pasted: file).first)
     #expect(recipe.name == "Crème pie" && recipe.ingredients == ["2 leeks"] && recipe.steps == ["Bake = eat."])
     #expect(recipe.address?.text == "https://pies.example/leek")
-    let text = try #require(PublishedRecipe.text(ofFile: file))
-    #expect(PublishedRecipe.all(pasted: Array(text.utf8)) == [recipe])
+    let text = try #require(WebRecipe.text(ofFile: file))
+    #expect(WebRecipe.all(pasted: Array(text.utf8)) == [recipe])
   }
 
   @Test func `is imported like other apps' files`() throws {
-    let files = try BroughtFiles(name: "leek.mhtml", bytes: saved("binary", Array(Self.page.utf8)))
+    let files = try ImportedFiles(name: "leek.mhtml", bytes: saved("binary", Array(Self.page.utf8)))
     var names: [String] = []
 
-    try BroughtRecipes(in: files).forEach { names.append(try $0.get().recipe.name) }
+    try ImportedRecipes(in: files).forEach { names.append(try $0.get().recipe.name) }
 
     #expect(names == ["Crème pie"])
   }
@@ -63,7 +63,7 @@ import Testing
     let page =
       "<body><h1>Toast</h1><h2>Ingredients</h2><ul><li>2 slices bread</ul><h2>Method</h2><p>Toast it.</p></body>"
 
-    let recipe = try #require(PublishedRecipe.all(pasted: saved("8bit", Array(page.utf8))).first)
+    let recipe = try #require(WebRecipe.all(pasted: saved("8bit", Array(page.utf8))).first)
 
     #expect(recipe.name == "Toast" && recipe.ingredients == ["2 slices bread"] && recipe.steps == ["Toast it."])
   }

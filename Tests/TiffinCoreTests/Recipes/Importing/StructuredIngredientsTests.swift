@@ -6,7 +6,7 @@ import Testing
 ///   for `@value`, `@list` and `@set`; UN/CEFACT Recommendation 20 for codes of units.
 @Suite struct `Structured ingredients` {
   private func ingredients(_ json: String, as field: String = "recipeIngredient") -> [String]? {
-    PublishedRecipe.all(in: RecipePages.recipe(#""\#(field)":\#(json),"recipeInstructions":"Mix.""#)).first?.ingredients
+    WebRecipe.all(in: RecipePages.recipe(#""\#(field)":\#(json),"recipeInstructions":"Mix.""#)).first?.ingredients
   }
 
   @Test(arguments: [
@@ -73,8 +73,8 @@ import Testing
   private static let data =
     #"<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":["1 leek"]}</script>"#
 
-  private func recipe(_ page: String) -> PublishedRecipe? {
-    PublishedRecipe.all(in: Array(page.utf8), at: WebAddress("https://a.example/pie")).first
+  private func recipe(_ page: String) -> WebRecipe? {
+    WebRecipe.all(in: Array(page.utf8), at: WebAddress("https://a.example/pie")).first
   }
 
   @Test(arguments: [
@@ -102,13 +102,13 @@ import Testing
   @Test func `gives its canonical address if it was pasted`() {
     let page = "<link rel=canonical href='https://b.example/pie'><title>Pie</title>" + Self.data
 
-    #expect(PublishedRecipe.all(pasted: Array(page.utf8)).first?.address?.text == "https://b.example/pie")
+    #expect(WebRecipe.all(pasted: Array(page.utf8)).first?.address?.text == "https://b.example/pie")
   }
 }
 
 @Suite struct `Unusual steps and figures` {
-  private func recipe(_ members: String) throws -> PublishedRecipe {
-    try #require(PublishedRecipe.all(in: RecipePages.recipe(members)).first)
+  private func recipe(_ members: String) throws -> WebRecipe {
+    try #require(WebRecipe.all(in: RecipePages.recipe(members)).first)
   }
 
   @Test(arguments: [

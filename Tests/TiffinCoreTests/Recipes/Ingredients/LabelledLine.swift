@@ -69,7 +69,7 @@ struct LabelledLine {
   }
 
   private var amounts: [String] {
-    quantity.split(separator: ";").map { Blank.trimmed(String($0)) }
+    quantity.split(separator: ";").map { Whitespace.trimmed(String($0)) }
   }
 
   /// `4x; 200; 7`: so many of so much.

@@ -7,7 +7,7 @@ extension Kitchen {
     // As they are now: a person brings the household's currency along.
     let person = try PersonStore(database).person((person ?? cook).id)
     try HouseholdExport(for: person, isWhole: true, in: database).write(to: { bytes += $0 })
-    let files = try BroughtFiles(name: "export.zip", bytes: bytes).files
+    let files = try ImportedFiles(name: "export.zip", bytes: bytes).files
     var names: [String: String] = [:]
     for kind in ["meals", "recipes", "foods"] {
       let prefix = "pictures/\(kind)/"

@@ -14,9 +14,9 @@ import Testing
           [.text(key)])
       }
     }
-    let tally = StatementTally()
+    let tally = StatementCounter()
 
-    let read = try StatementTally.$current.withValue(tally) {
+    let read = try StatementCounter.$current.withValue(tally) {
       try kitchen.keys(of: "grocery_habit", "item_key", condition)
     }
 

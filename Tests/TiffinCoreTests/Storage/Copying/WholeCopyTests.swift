@@ -47,7 +47,7 @@ import Testing
     let new = try meals.add(.toast(), photo: nil, key: .random(), by: kitchen.cook)
     #expect(new.number == 4)
     let faults = try target.database.read { statements throws(StoreError) in
-      try Soundness.faults(statements, target.database.dialect)
+      try IntegrityCheck.faults(statements, target.database.dialect)
     }
     #expect(faults == [])
   }
@@ -153,7 +153,7 @@ import Testing
     #expect(tables.first { $0.name == "meal_words" }?.rows == before)
     #expect(try kitchen.count("meal") == before + 20)
     let faults = try target.database.read { statements throws(StoreError) in
-      try Soundness.faults(statements, target.database.dialect)
+      try IntegrityCheck.faults(statements, target.database.dialect)
     }
     #expect(faults == [])
   }

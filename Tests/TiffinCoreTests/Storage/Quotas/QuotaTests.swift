@@ -133,8 +133,8 @@ import Testing
       _ = try stores.meals.add(.toast(), photo: .plate(UInt8(number)), key: .random(), by: kitchen.cook)
     }
     let large = RenderedPhoto(format: .jpeg, small: [1], large: Array(repeating: 7, count: 40_000))
-    let tally = StatementTally()
-    StatementTally.$current.withValue(tally) {
+    let tally = StatementCounter()
+    StatementCounter.$current.withValue(tally) {
       for _ in 0..<3 {
         #expect(throws: StoreError.quota(.photos, most: 1 << 20)) {
           try stores.meals.add(.toast(), photo: large, key: .random(), by: kitchen.cook)
@@ -150,12 +150,12 @@ import Testing
   @Test func `are counted rarely`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "meals=100000")
-    let tally = StatementTally()
-    let plain = StatementTally()
-    try StatementTally.$current.withValue(tally) {
+    let tally = StatementCounter()
+    let plain = StatementCounter()
+    try StatementCounter.$current.withValue(tally) {
       for _ in 0..<50 { _ = try stores.meals.add(.toast(), photo: nil, key: .random(), by: kitchen.cook) }
     }
-    try StatementTally.$current.withValue(plain) {
+    try StatementCounter.$current.withValue(plain) {
       for _ in 0..<50 { _ = try kitchen.meals.add(.toast(), photo: nil, key: .random(), by: kitchen.stranger) }
     }
 

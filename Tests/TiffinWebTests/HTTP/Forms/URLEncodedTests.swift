@@ -45,7 +45,7 @@ import Testing
   @Test func `keep text as typed`() throws {
     let typed = " e\u{301}\u{202E}\r\n\t👩‍👩‍👧 \u{FEFF}"
 
-    #expect(try form("name=" + Percent.encoded(typed)).text("name")?.utf8.elementsEqual(typed.utf8) == true)
+    #expect(try form("name=" + PercentEncoding.encoded(typed)).text("name")?.utf8.elementsEqual(typed.utf8) == true)
   }
 
   @Test func `are refused if a single-value field comes twice`() throws {

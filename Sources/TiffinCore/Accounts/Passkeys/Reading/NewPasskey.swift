@@ -23,7 +23,7 @@ public struct NewPasskey: Sendable {
   ///
   /// - Throws: ``PasskeyError/malformed``, ``PasskeyError/noCredential``, ``PasskeyError/wrongAlgorithm``.
   public init(_ sent: String) throws(PasskeyError) {
-    let parts = PasskeyAnswer.parts(sent, atMost: Self.limit)
+    let parts = PasskeyAssertion.parts(sent, atMost: Self.limit)
     guard parts.count == 2 else { throw .malformed }
     try self.init(clientData: parts[0], attestation: parts[1])
   }

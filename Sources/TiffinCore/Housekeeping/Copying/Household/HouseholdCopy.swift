@@ -40,7 +40,7 @@ public struct HouseholdCopy {
     _ household: Int, _ old: borrowing Statements, _ refusal: inout CopyError?
   ) throws(StoreError) -> [CopiedTable] {
     guard try target.read({ new throws(StoreError) in try AccountStore.isSetUp(new) }) else {
-      return try target.write { new throws(StoreError) in try copy(household, NewNumbers(), old, new, &refusal) }
+      return try target.write { new throws(StoreError) in try copy(household, IDMap(), old, new, &refusal) }
     }
     let shared = try target.write { new throws(StoreError) in
       try admit(household, old, new, &refusal)
@@ -52,18 +52,18 @@ public struct HouseholdCopy {
   private func admit(
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements, _ refusal: inout CopyError?
   ) throws(StoreError) {
-    refusal = try HouseholdEntry.refusal(of: household, old, new, target.dialect)
+    refusal = try HouseholdCopyConditions.refusal(of: household, old, new, target.dialect)
     if refusal != nil { throw .refused("not copied") }
   }
 
   private func copy(
-    _ household: Int, _ shared: NewNumbers, _ old: borrowing Statements, _ new: borrowing Statements,
+    _ household: Int, _ shared: IDMap, _ old: borrowing Statements, _ new: borrowing Statements,
     _ refusal: inout CopyError?
   ) throws(StoreError) -> [CopiedTable] {
     try admit(household, old, new, &refusal)
     let move = move()
     move.numbers = shared
-    try HouseholdEntry.makeRoom(new, target.dialect)
+    try HouseholdCopyConditions.makeRoom(new, target.dialect)
     let copy = try move.copy(household, old, new)
     let tables = try move.compare(household, with: copy, old, new)
     refusal = tables.first { $0.sent != $0.arrived }.map { .differs(table: $0.sent.name) }

@@ -6,7 +6,7 @@ extension HouseholdMove {
     _ household: Int, with copy: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {
     var tables: [(sent: CopiedTable, arrived: CopiedTable)] = []
-    let meter = CopyMeter(.comparing, of: try count(household, old) + count(copy, new), report)
+    let meter = CopyProgressCounter(.comparing, of: try count(household, old) + count(copy, new), report)
     for table in HouseholdTable.all {
       let sent = try sent(table, household, old, new, meter)
       tables += zip(sent, try arrived(table, copy, new, meter)).map { (sent: $0, arrived: $1) }
@@ -17,7 +17,7 @@ extension HouseholdMove {
   /// Returns the checksums that a table and its word index should have.
   private func sent(
     _ table: HouseholdTable, _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements,
-    _ meter: CopyMeter
+    _ meter: CopyProgressCounter
   ) throws(StoreError) -> [CopiedTable] {
     let reader = try TableReader(table.name, rows: table.condition, source, old)
     var sums = sums(table)
@@ -34,7 +34,7 @@ extension HouseholdMove {
   }
 
   private func arrived(
-    _ table: HouseholdTable, _ copy: Int, _ new: borrowing Statements, _ meter: CopyMeter
+    _ table: HouseholdTable, _ copy: Int, _ new: borrowing Statements, _ meter: CopyProgressCounter
   ) throws(StoreError) -> [CopiedTable] {
     let reader = try TableReader(table.name, rows: table.condition, target, new)
     let index = Self.indexes[table.name].map { target.wordIndex($0.index) }

@@ -4,7 +4,7 @@ extension HouseholdMove {
   /// - Returns: The IDs of those rows in the target.
   func bringShared(
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
-  ) throws(StoreError) -> NewNumbers {
+  ) throws(StoreError) -> IDMap {
     for table in HouseholdTable.all {
       for (column, reference) in table.references {
         guard let other = SharedTable.named(reference.table) else { continue }
@@ -52,7 +52,7 @@ extension HouseholdMove {
     case .orEmpty: return .null
     case .orNothing: return nil
     // In the source, too, 0 stands for no row.
-    case .orTrace: return .int(number == 0 ? 0 : GoneRow.number(number))
+    case .orTrace: return .int(number == 0 ? 0 : PlaceholderID.number(number))
     case .always(let other):
       guard other == table else { throw .damaged("\(table) refers to \(other) \(number), another household's") }
       return .null

@@ -3,7 +3,7 @@ final class HouseholdMove {
   let source: any Dialect
   let target: any Dialect
   let report: (CopyProgress) -> Void
-  var numbers = NewNumbers()
+  var numbers = IDMap()
   /// The references to rows of the same table that were copied later: table, column, the row's new ID, the other row's
   /// old ID.
   var postponed: [(table: String, column: String, row: Int, other: Int)] = []
@@ -20,7 +20,7 @@ final class HouseholdMove {
   func copy(
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> Int {
-    let meter = CopyMeter(.copying, of: try count(household, old), report)
+    let meter = CopyProgressCounter(.copying, of: try count(household, old), report)
     for table in HouseholdTable.all {
       for owner in try Self.owners(of: table, in: household, old) {
         try copy(table, of: owner, old, new, meter)
@@ -46,7 +46,7 @@ final class HouseholdMove {
   /// Copies the rows of one owner.
   func copy(
     _ table: HouseholdTable, of owner: Int, _ old: borrowing Statements, _ new: borrowing Statements,
-    _ meter: CopyMeter? = nil
+    _ meter: CopyProgressCounter? = nil
   ) throws(StoreError) {
     let reader = try TableReader(table.name, rows: table.condition, source, old)
     try reader.forEach(of: [.int(owner)], old) { values throws(StoreError) in

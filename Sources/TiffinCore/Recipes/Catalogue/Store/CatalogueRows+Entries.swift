@@ -1,5 +1,5 @@
 /// The list of the catalogue in which an entry was found. Nothing else but the entry's name and picture is known.
-struct CatalogueFinding {
+struct CatalogueListing {
   var category: String?
   var cuisine: String?
   /// An ingredient of the recipe.
@@ -8,13 +8,13 @@ struct CatalogueFinding {
 
 extension CatalogueRows {
   /// Returns true if the entry and its list are already stored.
-  func isCurrent(_ entry: CatalogueEntry, _ finding: CatalogueFinding, _ known: Known) -> Bool {
+  func isCurrent(_ entry: CatalogueEntry, _ finding: CatalogueListing, _ known: Known) -> Bool {
     known.isWhole || (known.content == content(of: entry, finding, known) && known.picture == entry.picture?.text)
   }
 
   /// Stores an entry of a list, unless the recipe's details are stored.
   func save(
-    _ entry: CatalogueEntry, _ finding: CatalogueFinding, _ statements: borrowing Statements
+    _ entry: CatalogueEntry, _ finding: CatalogueListing, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID {
     let known = try known(entry.id, statements)
     let content = content(of: entry, finding, known)
@@ -25,7 +25,7 @@ extension CatalogueRows {
 
   /// Combines the entry with those of earlier lists. The ingredient by which it was found is stored as one of its
   /// ingredients, so that a search for the ingredient finds the recipe.
-  private func content(of entry: CatalogueEntry, _ finding: CatalogueFinding, _ known: Known?) -> RecipeContent {
+  private func content(of entry: CatalogueEntry, _ finding: CatalogueListing, _ known: Known?) -> RecipeContent {
     let told = CatalogueRecipe(
       id: entry.id, name: entry.name, category: finding.category, area: finding.cuisine, ingredients: [], steps: [],
       tags: [], picture: entry.picture, video: nil, source: nil)

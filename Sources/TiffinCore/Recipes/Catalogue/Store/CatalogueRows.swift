@@ -7,7 +7,7 @@ struct CatalogueRows {
   /// The current time, in seconds since 1970-01-01 UTC.
   let now: Int
 
-  private var words: RecipeWords { RecipeWords(dialect) }
+  private var words: RecipeWordIndex { RecipeWordIndex(dialect) }
   private var contents: ContentsRows { ContentsRows(dialect: dialect) }
 
   /// A stored recipe of the catalogue.
@@ -32,7 +32,7 @@ struct CatalogueRows {
       """,
       [.text(number)], Self.read)
     guard var known else { return nil }
-    known.content.ingredients = try RecipeLines.all(of: known.id, statements)
+    known.content.ingredients = try RecipeLineRows.all(of: known.id, statements)
     return known
   }
 
@@ -120,7 +120,7 @@ struct CatalogueRows {
         + [.text(number), .int(now), isWhole ? .int(now) : .null, .int(1), .int(0), .text("")]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a recipe of the catalogue") }
-    try RecipeLines.write(content.ingredients, of: id, statements)
+    try RecipeLineRows.write(content.ingredients, of: id, statements)
     try words.insert(id, content, of: nil, statements)
     if isWhole { try contents.write(content, of: id, in: nil, isNew: true, statements) }
     return id
@@ -143,7 +143,7 @@ struct CatalogueRows {
       try statements.run(
         "UPDATE recipe SET picture_id = NULL, picture_asked_at = NULL WHERE id = $1", [.id(known.id)])
     }
-    try RecipeLines.write(content.ingredients, of: known.id, insteadOf: known.content.ingredients, statements)
+    try RecipeLineRows.write(content.ingredients, of: known.id, insteadOf: known.content.ingredients, statements)
     try words.replace(known.id, content, of: nil, statements)
     if isWhole { try contents.write(content, of: known.id, in: nil, statements) }
   }

@@ -1,14 +1,14 @@
 extension CatalogueStore {
   /// Returns the requests that were not sent within a week.
-  func open(_ questions: [CatalogueQuestion]) throws(StoreError) -> [CatalogueQuestion] {
+  func open(_ questions: [CatalogueRequest]) throws(StoreError) -> [CatalogueRequest] {
     guard !questions.isEmpty else { return [] }
     return try database.read { statements throws(StoreError) in try open(questions, statements) }
   }
 
   /// Returns the requests that were not sent within a week, read in the caller's snapshot.
   func open(
-    _ questions: [CatalogueQuestion], _ statements: borrowing Statements
-  ) throws(StoreError) -> [CatalogueQuestion] {
+    _ questions: [CatalogueRequest], _ statements: borrowing Statements
+  ) throws(StoreError) -> [CatalogueRequest] {
     guard !questions.isEmpty else { return [] }
     let parameters = questions.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
     let asked = try statements.all(
@@ -19,7 +19,7 @@ extension CatalogueStore {
   }
 
   /// Records that requests were answered, even if nothing was found.
-  func asked(_ questions: [CatalogueQuestion]) throws(StoreError) {
+  func asked(_ questions: [CatalogueRequest]) throws(StoreError) {
     guard !questions.isEmpty else { return }
     let now = now()
     try database.write { statements throws(StoreError) in

@@ -1,5 +1,5 @@
 /// The ideas that were last shown to a person.
-struct KeptIdeas: Equatable {
+struct StoredIdeas: Equatable {
   /// The recipes in order.
   let recipes: [Recipe.ID]
   /// The time at which they were chosen, in seconds since 1970-01-01 UTC.
@@ -8,20 +8,20 @@ struct KeptIdeas: Equatable {
 
 extension CatalogueStore {
   /// Returns the ideas last shown to a person; nil if there are none.
-  func ideas(of person: Person.ID) throws(StoreError) -> KeptIdeas? {
+  func ideas(of person: Person.ID) throws(StoreError) -> StoredIdeas? {
     try database.read { statements throws(StoreError) in try Self.ideas(of: person, statements) }
   }
 
   /// Returns the ideas last shown to a person, read in the caller's snapshot; nil if there are none.
-  static func ideas(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> KeptIdeas? {
+  static func ideas(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> StoredIdeas? {
     let rows: [(recipe: Recipe.ID, foundAt: Int)] = try statements.all(
       "SELECT recipe_id, found_at FROM recipe_idea WHERE person_id = $1 ORDER BY place", [.id(person)], count: 20
     ) { row in (row.id(0), row.int(1)) }
-    return rows.first.map { KeptIdeas(recipes: rows.map(\.recipe), foundAt: $0.foundAt) }
+    return rows.first.map { StoredIdeas(recipes: rows.map(\.recipe), foundAt: $0.foundAt) }
   }
 
   /// Replaces a person's ideas.
-  func keep(_ ideas: KeptIdeas, of person: Person.ID) throws(StoreError) {
+  func keep(_ ideas: StoredIdeas, of person: Person.ID) throws(StoreError) {
     try database.write { statements throws(StoreError) in
       try statements.run("DELETE FROM recipe_idea WHERE person_id = $1", [.id(person)])
       for (index, recipe) in ideas.recipes.enumerated() {

@@ -22,8 +22,8 @@ extension CatalogueStore {
       try statements.first(
         """
         SELECT shown.id, shown.picture_id, shown.picture_address,
-        \(Portable.flag("COALESCE(shown.picture_asked_at, 0) <= $1")),
-        \(Portable.flag("COALESCE(shown.picture_asked_at, 0) > $2"))
+        \(PortableSQL.flag("COALESCE(shown.picture_asked_at, 0) <= $1")),
+        \(PortableSQL.flag("COALESCE(shown.picture_asked_at, 0) > $2"))
         FROM recipe JOIN recipe AS shown ON shown.id = COALESCE(recipe.copy_of, recipe.id)
         WHERE recipe.id = $3 AND shown.household_id IS NULL
         AND (recipe.household_id IS NULL OR (recipe.picture_id IS NULL AND recipe.picture_address IS NOT NULL))

@@ -36,7 +36,7 @@ extension CatalogueStore {
   ) throws(StoreError) -> [CatalogueItem] {
     try statements.all(
       """
-      SELECT id, catalogue_number, refreshed_at, \(Portable.flag("COALESCE(refreshed_at, 0) < $1")) FROM recipe
+      SELECT id, catalogue_number, refreshed_at, \(PortableSQL.flag("COALESCE(refreshed_at, 0) < $1")) FROM recipe
       WHERE \(condition) AND catalogue_number IS NOT NULL LIMIT \(limit)
       """,
       [.int(now() - Self.freshness)] + values

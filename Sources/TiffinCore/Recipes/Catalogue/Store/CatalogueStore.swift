@@ -40,7 +40,7 @@ public struct CatalogueStore: Sendable {
   public func save(
     _ entries: [CatalogueEntry], category: String? = nil, cuisine: String? = nil, foundBy ingredient: String? = nil
   ) throws(StoreError) -> [Recipe.ID] {
-    let finding = CatalogueFinding(category: category, cuisine: cuisine, ingredient: ingredient)
+    let finding = CatalogueListing(category: category, cuisine: cuisine, ingredient: ingredient)
     let rows = rows
     let known = try database.read { statements throws(StoreError) in
       try entries.map { entry throws(StoreError) -> Recipe.ID? in

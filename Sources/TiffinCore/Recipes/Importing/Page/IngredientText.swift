@@ -50,13 +50,13 @@ enum IngredientText {
   private static func isContinued(_ above: String, by line: String, _ isWholeList: Bool) -> Bool {
     if above.utf8.last == UInt8(ascii: ",") || isOpen(above) || isAmount(above) { return true }
     guard !isWholeList else { return false }
-    let isNext = !IngredientLine(line).measures.isEmpty || LineReader.partingListSign(line).sign != ""
+    let isNext = !IngredientLine(line).measures.isEmpty || IngredientLineParser.partingListSign(line).sign != ""
     return !isNext
   }
 
   /// Returns true for an amount without a thing, such as `2` or `2 lb.`
   private static func isAmount(_ line: String) -> Bool {
-    var reader = LineReader(line)
+    var reader = IngredientLineParser(line)
     guard reader.measure() != nil else { return false }
     _ = reader.skip(sign: ["."])
     return reader.isAtEnd

@@ -161,7 +161,7 @@ struct PageItems {
     }
     let raw = raw(content.start, end)
     let text = isLine ? content.value ?? PageValue.line(raw, of: element.name) : HTMLText.shown(raw)
-    guard !Blank.trimmed(text).isEmpty else { return }
+    guard !Whitespace.trimmed(text).isEmpty else { return }
     let isFirst = items[content.owner].members[name] == nil
     if isLine { items[content.owner].ingredients[name] = isFirst && content.value == nil ? content.start..<end : nil }
     items[content.owner].members[name, default: []].append(.string(text))

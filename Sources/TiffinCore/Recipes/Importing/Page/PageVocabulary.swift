@@ -77,7 +77,7 @@ extension HTMLScanner.Tag {
   /// Returns the value of an attribute with entities decoded; nil if it is missing or empty.
   func text(_ attribute: String) -> String? {
     guard let value = HTMLAttributes.value(of: attribute, in: attributes) else { return nil }
-    let text = Blank.trimmed(String(decoding: HTMLEntities.decoded(value), as: UTF8.self))
+    let text = Whitespace.trimmed(String(decoding: HTMLEntities.decoded(value), as: UTF8.self))
     return text.isEmpty ? nil : text
   }
 }

@@ -62,23 +62,23 @@ private struct MIMEPart {
     {
       let line = String(decoding: rest[..<end], as: UTF8.self)
       rest = rest[(end + 1)...]
-      let text = Blank.trimmed(line)
+      let text = Whitespace.trimmed(line)
       if text.isEmpty { if fields.isEmpty { continue } else { break } }
-      if let first = line.utf8.first, Blank.isBlank(first) {
+      if let first = line.utf8.first, Whitespace.isBlank(first) {
         // A long field continues on the next line.
         fields[name, default: ""] += " " + text
       } else {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         name = text[..<colon].lowercased()
-        fields[name] = Blank.trimmed(String(text[colon...].dropFirst()))
+        fields[name] = Whitespace.trimmed(String(text[colon...].dropFirst()))
       }
     }
     guard let typed = fields["content-type"] else { return nil }
-    let parts = typed.split(separator: ";").map { Blank.trimmed(String($0)) }
+    let parts = typed.split(separator: ";").map { Whitespace.trimmed(String($0)) }
     type = parts.first?.lowercased() ?? ""
     parameters = Dictionary(
       parts.dropFirst().map { part in
-        let pair = part.split(separator: "=", maxSplits: 1).map { Blank.trimmed(String($0)) }
+        let pair = part.split(separator: "=", maxSplits: 1).map { Whitespace.trimmed(String($0)) }
         return ((pair.first ?? "").lowercased(), pair.count > 1 ? pair[1].filter { $0 != "\"" } : "")
       }
     ) { first, _ in first }

@@ -17,8 +17,8 @@ extension PastedLine {
     if let count = servings(part, words) { return count }
     let isLabelled = !isAmongSteps || part.utf8.contains(UInt8(ascii: ":"))
     if words.count < 6, words.contains(where: ["kcal", "calories"].contains), isLabelled {
-      if words.indices.contains(where: { PublishedFigure.isHundred(words[$0...]) }) { return nil }
-      return PublishedFigure.energy(part).map(PastedFact.energy)
+      if words.indices.contains(where: { WebRecipeFigure.isHundred(words[$0...]) }) { return nil }
+      return WebRecipeFigure.energy(part).map(PastedFact.energy)
     }
     guard isLabelled, let kind = PastedWords.times[first] else { return nil }
     let rest = part.utf8.drop { !(0x30...0x39).contains($0) }
@@ -39,8 +39,8 @@ extension PastedLine {
     let isBefore = PastedWords.serving.contains(words[0]) && words.count < 7
     let isBehind = words.count < 4 && words.last.map(YieldCount.people.contains) == true
     guard isBefore || isBehind, part.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
-    let text = Blank.trimmed(part.hasSuffix(".") ? String(part.dropLast()) : part)
-    return .servings(PublishedYield.servings(text), text: text)
+    let text = Whitespace.trimmed(part.hasSuffix(".") ? String(part.dropLast()) : part)
+    return .servings(WebRecipeYield.servings(text), text: text)
   }
 }
 

@@ -12,11 +12,11 @@ struct PastedLine {
     let heading = RecipeHeading.ofIngredients(line)
     isHeading = heading != nil
     var bare = line
-    if bare.hasPrefix("#") { bare = Blank.trimmed(String(bare.drop { $0 == "#" })) }
+    if bare.hasPrefix("#") { bare = Whitespace.trimmed(String(bare.drop { $0 == "#" })) }
     if bare.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }) {
       bare = bare.replacing("**", with: "").replacing("__", with: "")
     }
-    let rest = PlainText.line(LineReader.partingListSign(bare).rest)
+    let rest = PlainText.line(IngredientLineParser.partingListSign(bare).rest)
     isListed = rest != line
     text = rest
     words = Words.of(rest)

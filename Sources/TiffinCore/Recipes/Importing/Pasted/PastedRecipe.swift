@@ -4,7 +4,7 @@ struct PastedRecipe {
   /// The recipe's name if it is known from elsewhere; nil otherwise.
   var name: String?
 
-  private var found = PublishedRecipe(name: "Pasted recipe")
+  private var found = WebRecipe(name: "Pasted recipe")
   private var section: PastedSection?
   private var hasTitle = false
   /// The section of the previous line in the same paragraph.
@@ -26,11 +26,11 @@ struct PastedRecipe {
   mutating func setAddress(_ address: WebAddress?) { found.address = found.address ?? address }
 
   /// The parsed recipe, which may have only a name.
-  var recipe: PublishedRecipe {
+  var recipe: WebRecipe {
     var recipe = found
     if let name { recipe.name = name }
-    recipe.ingredients = Array(found.ingredients.prefix(PublishedFields.mostLines).map(IngredientText.tidied))
-    recipe.steps = Array(RecipeSteps.of(found.steps).prefix(PublishedFields.mostLines))
+    recipe.ingredients = Array(found.ingredients.prefix(WebRecipeFields.mostLines).map(IngredientText.tidied))
+    recipe.steps = Array(RecipeSteps.of(found.steps).prefix(WebRecipeFields.mostLines))
     recipe.remarks = Array(remarks.filter { $0 != recipe.name }.prefix(50))
     return recipe
   }

@@ -152,7 +152,7 @@ struct LineTokens {
 
   /// Returns true for whitespace, and for the variation selector in `☑️`.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    Blank.isBlank(scalar) || scalar == "\u{FE0F}"
+    Whitespace.isBlank(scalar) || scalar == "\u{FE0F}"
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {

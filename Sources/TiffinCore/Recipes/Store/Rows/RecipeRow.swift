@@ -60,9 +60,9 @@ enum RecipeRow {
       fat: row.optionalInt(Listed.workedFat).map(Mass.init(stored:)))
   }
 
-  private static func worked(_ row: borrowing Row) -> WorkedShare? {
+  private static func worked(_ row: borrowing Row) -> FoodCoverage? {
     guard let lines = row.optionalInt(Listed.lineCount), lines > 0 else { return nil }
-    return WorkedShare(
+    return FoodCoverage(
       lines: lines, known: row.int(Listed.knownCount), isUsed: row.optionalInt(Listed.workedEnergy) != nil)
   }
 

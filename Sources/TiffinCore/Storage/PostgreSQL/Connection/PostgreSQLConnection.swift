@@ -46,7 +46,7 @@ import CPostgreSQL
         unsafe (hosts?.ports ?? "").withCString { ports in
           let wish = unsafe cpostgresql_wish(
             seconds: seconds, hosts: hosts == nil ? nil : names, ports: hosts == nil ? nil : ports,
-            patience: settings.answerLimit.map(Int32.init) ?? -1)
+            timeout: settings.answerLimit.map(Int32.init) ?? -1)
           return unsafe cpostgresql_connect(settings.address, wish)
         }
       }

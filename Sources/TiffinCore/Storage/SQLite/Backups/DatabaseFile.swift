@@ -26,12 +26,12 @@ struct DatabaseFile {
 
   /// Returns the faults of the file.
   func faults() throws(StoreError) -> [String] {
-    try Soundness.faults(Statements(.sqlite(connection), tally: nil), dialect)
+    try IntegrityCheck.faults(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
   /// Returns the number of rows per table.
   func counts() throws(StoreError) -> [String: Int] {
-    try Soundness.counts(Statements(.sqlite(connection), tally: nil), dialect)
+    try IntegrityCheck.counts(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
   /// Returns the highest IDs that were ever assigned in these tables, including those of deleted rows; a table that

@@ -5,8 +5,8 @@ import TiffinCore
 struct DeleteAccountController: Controller {
   let services: Services
 
-  var departures: Departures { services.departures }
-  var passkeys: PasskeyDesk { services.signInPages.passkeys }
+  var departures: AccountRemoval { services.departures }
+  var passkeys: PasskeyService { services.signInPages.passkeys }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     try page(for: visitor, request, statements)
@@ -16,10 +16,10 @@ struct DeleteAccountController: Controller {
     let form = try request.form()
     do {
       let account = try accounts.account(of: visitor.person.id)
-      if account.passwordHash != nil { try ownPassword.check(form, of: account, request) }
+      if account.passwordHash != nil { try passwordCheck.check(form, of: account, request) }
       try accounts.close(visitor.person.id)
       log.did("deleted their account", visitor, request)
-      let farewell: Farewell = departures.settle() ? .deleted : .deleting
+      let farewell: SignOutReason = departures.settle() ? .deleted : .deleting
       // If the web server identifies people, there is no sign-in page.
       let next = mode == .password ? visitor.links.signIn(after: farewell) : visitor.links.home
       var response = Response.seeOther(next).setting(cookie.removal(for: request))
@@ -37,7 +37,7 @@ struct DeleteAccountController: Controller {
     for visitor: Visitor, errors: FormErrors? = nil, _ request: Request, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try DeleteAccountPage(of: visitor.person, factors, statements)
-    let asked = AskedAgainView(page.asked, passkeys, errors: errors, request)
+    let asked = PasswordConfirmationView(page.asked, passkeys, errors: errors, request)
     let view = DeleteAccountView(page: page, asked: asked, errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)
   }

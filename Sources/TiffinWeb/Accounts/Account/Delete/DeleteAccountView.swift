@@ -6,7 +6,7 @@ struct DeleteAccountView: PageView {
   static let template = "accounts/delete"
 
   let page: DeleteAccountPage
-  let asked: AskedAgainView
+  let asked: PasswordConfirmationView
   let errors: FormErrors?
 
   static let fields: Fields<DeleteAccountView> = [

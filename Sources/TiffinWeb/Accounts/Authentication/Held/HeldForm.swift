@@ -50,18 +50,18 @@ struct HeldForm: Sendable {
   /// Returns the form with its picture, which is now stored for the person who signed in.
   func form(with picture: HeldPicture.ID) -> FormData {
     var form = form
-    let others = [SentPicture.held, SentPicture.box]
+    let others = [SubmittedPicture.held, SubmittedPicture.box]
     form.fields.removeAll { field in others.contains { $0.isSameBytes(as: field.name) } }
-    form.fields.append(FormData.Field(name: SentPicture.held, value: String(picture.number)))
-    form.files.removeAll { $0.name.isSameBytes(as: SentPicture.file) }
+    form.fields.append(FormData.Field(name: SubmittedPicture.held, value: String(picture.number)))
+    form.files.removeAll { $0.name.isSameBytes(as: SubmittedPicture.file) }
     return form
   }
 
   /// The hidden fields for a sign-in form.
   var fields: [HiddenFieldView] {
     var path = ""
-    for segment in self.path { path += "/" + Percent.encoded(segment) }
-    let encoded = form.fields.map { "\(Percent.encoded($0.name))=\(Percent.encoded($0.value))" }
+    for segment in self.path { path += "/" + PercentEncoding.encoded(segment) }
+    let encoded = form.fields.map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.value))" }
     return [
       HiddenFieldView(name: Self.pathField, value: path),
       HiddenFieldView(name: Self.formField, value: encoded.joined(separator: "&")),

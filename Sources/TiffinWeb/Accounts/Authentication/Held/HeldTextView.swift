@@ -8,7 +8,7 @@ struct HeldTextView: PageView {
   let home: String
 
   init(_ held: HeldForm, home: String) {
-    let unseen = ["key", "list", "revision", "section", "restore", "back", SentPicture.held, SentPicture.box]
+    let unseen = ["key", "list", "revision", "section", "restore", "back", SubmittedPicture.held, SubmittedPicture.box]
     texts = held.form.fields.compactMap { field in
       let isShown = !field.value.isEmpty && !unseen.contains { $0.isSameBytes(as: field.name) }
       return isShown ? TypedTextView(name: field.name, text: field.value) : nil

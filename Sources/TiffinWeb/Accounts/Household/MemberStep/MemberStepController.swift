@@ -6,8 +6,8 @@ struct MemberStepController: Sendable {
   let links: LinkStore
   let households: HouseholdStore
   let factors: FactorStore
-  let passkeys: PasskeyDesk
-  let ownPassword: OwnPassword
+  let passkeys: PasskeyService
+  let passwordCheck: PasswordCheck
   let household: HouseholdController
   let pages: Pages
   let log: AccountLog
@@ -18,7 +18,7 @@ struct MemberStepController: Sendable {
     households = services.stores.households
     factors = services.stores.factors
     passkeys = services.signInPages.passkeys
-    ownPassword = OwnPassword(services)
+    passwordCheck = PasswordCheck(services)
     household = HouseholdController(services)
     pages = services.pages
     log = AccountLog(services)
@@ -38,7 +38,7 @@ struct MemberStepController: Sendable {
     }
     let page = try pages.database.snapshot { try MemberStepPage(for: member, by: visitor.person, factors, $0) }
     do {
-      try ownPassword.check(form, of: page.asked.account, request)
+      try passwordCheck.check(form, of: page.asked.account, request)
     } catch {
       let errors = try FormErrors(account: error)
       return try pages.database.snapshot { try self.page(for: member, visitor, errors: errors, request, $0) }
@@ -64,7 +64,7 @@ struct MemberStepController: Sendable {
   ) throws -> Response {
     let page = try MemberStepPage(for: member, by: visitor.person, factors, statements)
     let view = MemberStepView(
-      step: step, page: page, asked: AskedAgainView(page.asked, passkeys, errors: errors, request),
+      step: step, page: page, asked: PasswordConfirmationView(page.asked, passkeys, errors: errors, request),
       action: visitor.links.member(member, step.rawValue), errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)
   }

@@ -8,7 +8,7 @@ struct MemberStepView: PageView {
 
   let step: MemberStep
   let page: MemberStepPage
-  let asked: AskedAgainView
+  let asked: PasswordConfirmationView
   /// The address to which the form is posted.
   let action: String
   let errors: FormErrors?

@@ -4,7 +4,7 @@ import TiffinCore
 struct AcceptController: Controller {
   let services: Services
 
-  var departures: Departures { services.departures }
+  var departures: AccountRemoval { services.departures }
 
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ token: SecretToken

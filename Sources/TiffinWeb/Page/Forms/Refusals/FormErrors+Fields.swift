@@ -15,7 +15,7 @@ extension FormErrors {
   }
 
   /// Returns the number typed into a field; nil if the text is empty, or invalid, which adds an error to the field.
-  mutating func figure<Value>(_ field: String, _ typed: String, _ figure: Figure<Value>) -> Value? {
+  mutating func figure<Value>(_ field: String, _ typed: String, _ figure: NumberField<Value>) -> Value? {
     attempt(field, label: figure.label) { () throws(FieldRefusal) in try figure.read(typed) } ?? nil
   }
 }

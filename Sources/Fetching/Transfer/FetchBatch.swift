@@ -1,0 +1,109 @@
+import CCurl
+import Platform
+
+/// Several fetches at the same time on one thread, with a common deadline.
+@safe final class FetchBatch {
+  private let gateway: FetchGateway
+  private let limits: FetchLimits
+  private let deadline: ContinuousClock.Instant
+  private let multi: UnsafeMutableRawPointer
+  /// The fetches in progress.
+  private var errands: [Fetch] = []
+  private var results: [Result<FetchedDocument, FetchError>?]
+
+  private struct Fetch {
+    /// The index of the fetch's address.
+    let index: Int
+    let transfer: FetchTransfer
+    let redirects: Int
+  }
+
+  init(_ gateway: FetchGateway, _ limits: FetchLimits, count: Int) throws(FetchError) {
+    guard let multi = unsafe ccurl_multi_init() else { throw .unavailable(log: "no memory for libcurl") }
+    unsafe self.multi = unsafe multi
+    self.gateway = gateway
+    self.limits = limits
+    deadline = .now + limits.whole
+    results = Array(repeating: nil, count: count)
+  }
+
+  deinit {
+    for errand in errands { unsafe ccurl_multi_remove_handle(multi, errand.transfer.handle) }
+    errands = []
+    unsafe ccurl_multi_cleanup(multi)
+  }
+
+  func run(_ addresses: [String]) -> [Result<FetchedDocument, FetchError>] {
+    for (index, address) in addresses.enumerated() {
+      start(FetchAddress(FetchAddress.trimmed(address)), for: index, redirects: 0)
+    }
+    ComputePermits.giveBack()
+    while !errands.isEmpty, remaining > .zero, step() {}
+    for errand in errands {
+      if case .refused(let error) = errand.transfer.outcome(CURLE_OPERATION_TIMEDOUT) {
+        results[errand.index] = .failure(error)
+      }
+    }
+    return results.map { $0 ?? .failure(.tooSlow) }
+  }
+
+  private var remaining: Duration { deadline - .now }
+
+  /// Runs libcurl once and waits for activity.
+  ///
+  /// - Returns: True if libcurl can continue.
+  private func step() -> Bool {
+    var running: Int32 = 0
+    guard unsafe ccurl_multi_perform(multi, &running) == CURLM_OK else { return false }
+    let hasEnded = takeEnded()
+    guard !hasEnded, !errands.isEmpty else { return true }
+    let pause = Int32(clamping: max(1, min(1_000, remaining.wholeMilliseconds)))
+    return unsafe ccurl_multi_poll(multi, pause) == CURLM_OK
+  }
+
+  /// Records the outcomes of all transfers that have ended.
+  ///
+  /// - Returns: True if any transfer had ended.
+  private func takeEnded() -> Bool {
+    var hasEnded = false
+    while let (errand, code) = nextEnded() {
+      unsafe ccurl_multi_remove_handle(multi, errand.transfer.handle)
+      errands.removeAll { $0.transfer === errand.transfer }
+      take(errand.transfer.outcome(code), of: errand)
+      hasEnded = true
+    }
+    return hasEnded
+  }
+
+  private func nextEnded() -> (Fetch, CURLcode)? {
+    // A decided transfer has ended even if libcurl is still connecting to another of the host's addresses.
+    if let decided = errands.first(where: { $0.transfer.verdict != nil }) { return (decided, CURLE_OK) }
+    var code = CURLE_OK
+    guard let handle = unsafe ccurl_multi_next_ended(multi, &code) else { return nil }
+    return errands.first { unsafe $0.transfer.handle == handle }.map { ($0, code) }
+  }
+
+  private func take(_ outcome: FetchTransfer.Verdict, of errand: Fetch) {
+    switch outcome {
+    case .document(let document): results[errand.index] = .success(document)
+    case .refused(let error): results[errand.index] = .failure(error)
+    case .redirect where errand.redirects == limits.redirects: results[errand.index] = .failure(.tooManyRedirects)
+    case .redirect(let location):
+      let next = errand.transfer.address.following(location)
+      start(next, for: errand.index, redirects: errand.redirects + 1)
+    }
+  }
+
+  private func start(_ address: FetchAddress?, for index: Int, redirects: Int) {
+    do throws(FetchError) {
+      guard let address else { throw .badAddress }
+      let transfer = try gateway.transfer(to: address, limits, remaining: remaining)
+      guard unsafe ccurl_multi_add_handle(multi, transfer.handle) == CURLM_OK else {
+        throw .unavailable(log: "libcurl took no transfer")
+      }
+      errands.append(Fetch(index: index, transfer: transfer, redirects: redirects))
+    } catch {
+      results[index] = .failure(error)
+    }
+  }
+}

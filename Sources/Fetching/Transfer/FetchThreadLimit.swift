@@ -1,0 +1,22 @@
+import Dispatch
+import Platform
+
+/// A limit on the threads that wait for the web at the same time: never all of a process, so that it keeps answering
+/// however slow the web is.
+///
+/// Shared by everything that fetches for pages.
+public struct FetchThreadLimit: Sendable {
+  private let semaphore: FairSemaphore
+
+  /// Creates turns for `places` threads at once, at least 1.
+  public init(places: Int) {
+    semaphore = FairSemaphore(places: places, room: 0)
+  }
+
+  /// Runs `body` in a turn; returns nil at once if all turns are taken.
+  public func take<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T? {
+    guard semaphore.enter(within: .seconds(0)) else { return nil }
+    defer { semaphore.leave() }
+    return try body()
+  }
+}

@@ -1,0 +1,85 @@
+import Platform
+
+/// A kind of error that the server's owner sees.
+public enum ErrorKind: String, CaseIterable, Sendable {
+  /// A request failed.
+  case defect
+  /// The database is damaged.
+  case damaged
+  /// The disk is full, or nearly full.
+  case full
+  /// The data are read-only.
+  case readOnly
+  /// Pictures cannot be decoded.
+  case pictures
+  /// The catalogue of recipes did not answer.
+  case catalogue
+  /// Old data could not be purged.
+  case cleanup
+  /// A worker crashed or hung, and was replaced.
+  case worker
+  /// Any other error in the log.
+  case other
+}
+
+/// The errors of one kind.
+public struct ErrorGroup: Sendable, Equatable {
+  /// The kind of error.
+  public let kind: ErrorKind
+  /// The number of errors.
+  public let count: Int
+  /// The time of the last error, in seconds since 1970.
+  public let last: Int
+  /// The reference that was shown with the last error; nil if no request was concerned.
+  public let reference: String?
+}
+
+/// The recent errors, in a small file of the data folder: kind, time and reference, without any user data.
+///
+/// It is a file since a full or damaged database is one of the errors, and since all processes write to it.
+public struct RecentErrors: Sendable {
+  /// The size in bytes above which the older half is dropped.
+  private static let room = 64 << 10
+
+  private let folder: DataFolder
+
+  /// Creates the value for a data folder. The file is created with the first error.
+  public init(_ folder: DataFolder) {
+    self.folder = folder
+  }
+
+  private var path: String { folder.path + "/errors" }
+
+  /// Appends an error. If that fails, as on a full disk, the error is still in the log.
+  ///
+  /// - Parameters:
+  ///   - reference: The reference, of letters, digits, `-` and `_`; nil if no request was concerned.
+  ///   - seconds: The seconds since 1970.
+  public func note(_ kind: ErrorKind, reference: String?, at seconds: Int) {
+    let line = "\(seconds) \(kind.rawValue) \(reference ?? "-")\n"
+    guard let size = try? FileSystem.append(line, to: path), size > Self.room else { return }
+    let lines = lines
+    let newer = lines.suffix(lines.count / 2).map { String(decoding: $0, as: UTF8.self) + "\n" }
+    _ = try? FileSystem.write(newer.joined(), to: path, in: folder.path)
+  }
+
+  /// Returns the errors since a time by kind, most recent first.
+  public func errors(since start: Int) -> [ErrorGroup] {
+    var found: [ErrorKind: ErrorGroup] = [:]
+    for line in lines {
+      let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard words.count == 3, let time = Int(words[0]), time >= start, let kind = ErrorKind(rawValue: words[1])
+      else { continue }
+      let known = found[kind]
+      let isLater = time >= known?.last ?? .min
+      found[kind] = ErrorGroup(
+        kind: kind, count: (known?.count ?? 0) + 1, last: isLater ? time : known?.last ?? time,
+        reference: isLater ? (words[2] == "-" ? nil : words[2]) : known?.reference)
+    }
+    return found.values.sorted { ($0.last, $0.kind.rawValue) > ($1.last, $1.kind.rawValue) }
+  }
+
+  private var lines: [ArraySlice<UInt8>] {
+    (FolderReader.contents(of: path) ?? []).split(separator: UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,26 @@
+/// The page about the server for its owner, read in one snapshot, without anything that people eat.
+public struct ServerPage: Sendable {
+  /// The counts and sizes.
+  public let counts: ServerCounts
+  /// The bytes of pictures in the database.
+  public let pictureBytes: Int
+  /// All people, ordered by household.
+  public let members: [ServerMember]
+
+  /// Reads the page.
+  ///
+  /// - Throws: ``StoreError/notFound`` unless the person is the server's owner.
+  public init(
+    of folder: DataFolder, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard try HouseholdStore.isServerOwner(person, statements) else { throw .notFound }
+    counts = try ServerCounts(folder, statements)
+    var bytes = 0
+    for table in ["photo", "recipe_picture", "food_picture", "held_picture"] {
+      let size = PortableSQL.sum("length(small) + length(large)")
+      bytes += try statements.first("SELECT \(size) FROM \(table)") { row in row.int(0) } ?? 0
+    }
+    pictureBytes = bytes
+    members = try HouseholdStore.everybody(statements)
+  }
+}

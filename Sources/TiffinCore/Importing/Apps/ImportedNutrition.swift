@@ -1,0 +1,30 @@
+/// Parsing of nutrition that apps store as text, such as "Calories: 258 calories, Protein: 4 g".
+enum ImportedNutrition {
+  /// Parses energy, carbohydrates, protein and fat; other nutrients are ignored.
+  static func read(_ text: String?, into recipe: inout WebRecipe) {
+    for line in PlainText.lines(text ?? "", limit: 500).flatMap({ $0.split(separator: ",") }) {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      set(Folding.folded(PlainText.line(parts[0])), String(parts[1]), of: &recipe)
+    }
+  }
+
+  private static func set(_ name: String, _ value: String, of recipe: inout WebRecipe) {
+    switch name {
+    case "calories", "energy", "kcal": recipe.energy = recipe.energy ?? WebRecipeFigure.energy(value)
+    case "carbohydrate", "carbohydrates", "carbs", "total carbohydrate": set(.carbs, value, of: &recipe)
+    case "protein": set(.protein, value, of: &recipe)
+    case "fat", "total fat": set(.fat, value, of: &recipe)
+    default: break
+    }
+  }
+
+  /// Sets a macro from its text.
+  static func set(_ macro: Macro, _ value: String?, of recipe: inout WebRecipe) {
+    guard let mass = value.flatMap({ WebRecipeFigure.mass($0) }) else { return }
+    let macros = recipe.macros
+    recipe.macros = Macros(
+      carbs: macro == .carbs ? mass : macros.carbs, protein: macro == .protein ? mass : macros.protein,
+      fat: macro == .fat ? mass : macros.fat)
+  }
+}

@@ -1,0 +1,11 @@
+/// A counter of the occurrences of equal values in a file.
+struct OccurrenceCounter<Same: Hashable> {
+  private var counts: [Same: Int] = [:]
+
+  /// Counts an occurrence and returns the number so far.
+  mutating func count(_ same: Same) -> Int {
+    let count = counts[same, default: 0] + 1
+    counts[same] = count
+    return count
+  }
+}

@@ -1,0 +1,105 @@
+/// A keyset query of meals in a list's order, in statements that each seek in the index of that order.
+///
+/// The meals after a position are in up to three ranges of the index: other meals of the same moment, earlier moments
+/// with the same leading columns, and later leading columns. A single condition for all of them could not seek, only
+/// scan.
+struct MealKeysetQuery {
+  /// The strategy of the query.
+  enum Path {
+    /// Uses the index of the order.
+    case order
+    /// Uses the index of the order and tests the words of each meal until the page is full, which is faster than
+    /// listing all matches if there are many.
+    case walk
+    /// Uses another index and sorts, which is fast if there are few results.
+    case category, search
+  }
+
+  let query: MealQuery
+  let person: Person.ID
+  let words: MealWordIndex
+  let dialect: any Dialect
+  let path: Path
+
+  /// The maximum number of results that counts as few.
+  static let few = 500
+  /// The minimum number of results that counts as many.
+  static let many = 5_000
+
+  func stretches(after place: MealCursor?) -> [MealIndexRange] {
+    guard let place else { return [MealIndexRange(conditions: base, lead: lead, isDescending: isDescending)] }
+    var sameMoment = base
+    var sameLead = base
+    for (column, value) in zip(lead, place.lead) {
+      sameMoment.require([column], "=", [value])
+      sameLead.require([column], "=", [value])
+    }
+    let moment = [SQLValue.text(place.date.iso), .text(MealRow.stored(place.time))]
+    sameMoment.require(["eaten_on"], "=", [moment[0]])
+    sameMoment.require(["eaten_at"], "=", [moment[1]])
+    sameMoment.require(["id"], "<", [.id(place.id)])
+    sameLead.require(["eaten_on", "eaten_at"], "<", moment)
+    let same = [MealIndexRange(conditions: sameMoment), MealIndexRange(conditions: sameLead)]
+    guard !lead.isEmpty else { return same }
+    var following = base
+    following.require(lead, isDescending ? "<" : ">", place.lead)
+    return same + [MealIndexRange(conditions: following, lead: lead, isDescending: isDescending)]
+  }
+
+  private var base: Conditions {
+    var base = Conditions()
+    base.require([indexed("person_id", by: [.order, .walk, .category])], "=", [.id(person)])
+    base.require("deleted_at IS NULL")
+    if let category = query.category {
+      // The index of a numeric column has the category last, and the planner must not prefer one that begins with it.
+      let column = indexed("category_key", by: isDescending ? [.category] : [.order, .walk, .category])
+      base.require([column], "=", [.text(category.key)])
+    }
+    if let search = query.search { require(search, in: &base) }
+    return base
+  }
+
+  private func require(_ search: MealSearch, in base: inout Conditions) {
+    if path == .walk,
+      let condition = words.condition("meal.id", matches: search, by: person, { base.parameter($0) })
+    {
+      return base.require(condition)
+    }
+    let parameter = base.parameter(.text(words.pattern(search, by: person)))
+    let found = path == .search ? words.mealsFirst(matching: parameter) : words.meals(matching: parameter)
+    base.require("\(indexed("id", by: [.search])) IN (\(found))")
+  }
+
+  private var lead: [String] { query.order.lead.columns.map { indexed($0, by: [.order, .walk]) } }
+
+  private var isDescending: Bool { query.order.lead.isDescending }
+
+  /// Returns the column on paths that use an index of it; on others an expression that keeps the planner from using
+  /// one.
+  private func indexed(_ column: String, by paths: Set<Path>) -> String {
+    paths.contains(path) ? column : dialect.unindexed(column)
+  }
+}
+
+/// A range of meals in the index of their order.
+struct MealIndexRange {
+  let conditions: Conditions
+  /// The leading columns in which the meals differ; empty if they are all equal, as SQLite would sort by them
+  /// nevertheless.
+  var lead: [String] = []
+  var isDescending = false
+
+  /// Returns the statement that reads the first `count` meals.
+  func statement(_ count: Int) -> (sql: String, values: [SQLValue]) {
+    var conditions = conditions
+    let limit = conditions.parameter(.int(count))
+    let sql = """
+      SELECT \(MealRow.listedColumns) FROM meal WHERE \(conditions.text) ORDER BY \(order) LIMIT \(limit)
+      """
+    return (sql, conditions.values)
+  }
+
+  private var order: String {
+    lead.map { isDescending ? "\($0) DESC, " : "\($0), " }.joined() + "eaten_on DESC, eaten_at DESC, id DESC"
+  }
+}

@@ -1,0 +1,43 @@
+/// The fibre, sugars, saturated fat and salt of one meal, stated by itself or by its foods.
+public struct MealFurtherNutrients: Equatable, Sendable {
+  /// The meal's identifier.
+  public let meal: Meal.ID
+  /// The day on which the meal was eaten.
+  public let date: LocalDate
+  /// True if an estimate from a recipe is included.
+  public let isEstimated: Bool
+  /// The masses, as far as they are known.
+  public private(set) var masses: FurtherNutrients
+  private var lacking: ShownNutrients = []
+
+  /// Combines the meal's own statements with those of its foods.
+  ///
+  /// - Parameter stated: The masses that the meal itself states.
+  init(meal: Meal.ID, date: LocalDate, isEstimated: Bool, stated: FurtherNutrients, lines: [FurtherNutrients]) {
+    self.meal = meal
+    self.date = date
+    self.isEstimated = isEstimated && stated != .unknown
+    masses = stated
+    for nutrient in FurtherNutrient.allCases where stated[nutrient] == nil {
+      let known = lines.compactMap { $0[nutrient] }
+      if !known.isEmpty { masses[nutrient] = Mass(stored: known.reduce(0) { $0 + $1.milligrams }) }
+      if lines.isEmpty || known.count < lines.count { lacking.insert(ShownNutrients(nutrient)) }
+    }
+  }
+
+  /// Returns false if a part of the mass is unknown.
+  public func isWhole(_ nutrient: FurtherNutrient) -> Bool { !lacking.contains(ShownNutrients(nutrient)) }
+}
+
+extension [MealFurtherNutrients] {
+  /// The sums of each ``FurtherNutrient``, in order.
+  public var totals: [Total] {
+    FurtherNutrient.allCases.map { nutrient in
+      reduce(into: Total.none) { total, meal in
+        total.add(
+          meal.masses[nutrient]?.milligrams, isEstimated: meal.isEstimated && meal.masses[nutrient] != nil,
+          isPart: !meal.isWhole(nutrient))
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Lines with a notice on the page that are no longer on the list.
+public enum NoticeGroceries: Sendable {
+  /// A deleted line.
+  case deleted(GroceryItem)
+  /// A line that was merged into another one.
+  case joined(GroceryMerge)
+  /// Lines that were cleared together, and can be restored.
+  case cleared(ClearedGroceries)
+
+  /// The lines to look up.
+  public enum Request: Sendable {
+    case deleted(GroceryItem.ID)
+    case joined(GroceryItem.ID)
+    case cleared(SubmissionKey)
+  }
+
+  /// Reads the lines; nil if they were not removed, or if they were restored.
+  init?(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    switch request {
+    case .deleted(let id):
+      guard let item = try GroceryStore.deleted(id, of: person, statements) else { return nil }
+      self = .deleted(item)
+    case .joined(let id):
+      guard let join = try GroceryStore.joined(id, of: person, statements) else { return nil }
+      self = .joined(join)
+    case .cleared(let batch):
+      let count = try GroceryStore.cleared(batch, of: person, statements)
+      if count == 0 { return nil }
+      self = .cleared(ClearedGroceries(batch: batch, count: count))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Plan entries with a notice on the page: they were just planned, changed, deleted or eaten.
+public struct NoticeEntries: Sendable {
+  /// The names of the entries; empty if they are no longer in that state.
+  public let names: [MealName]
+  /// The first of the entries that is on the page.
+  public let entry: PlanEntry?
+  /// The number of grocery lines with shares of the deleted entries.
+  public let share: GroceryShareCount
+  /// The meal that was made from the entry, if it is a single eaten one.
+  public let meal: Meal?
+  /// The names of the household's other members, one of whom changed the entries; empty if not requested.
+  public let others: [String]
+
+  /// The entries, with their expected state.
+  public struct Request: Sendable {
+    /// The state of the entries.
+    public enum State: Sendable {
+      case planned, eaten
+      /// The entries are deleted.
+      ///
+      /// - Parameter isOnList: True if the grocery list may have shares of the entries.
+      case removed(isOnList: Bool)
+    }
+
+    let entries: [PlanEntry.ID]
+    let state: State
+    let isOfOthers: Bool
+
+    /// Creates a request.
+    ///
+    /// - Parameter isOfOthers: True if another member changed the entries.
+    public init(_ entries: [PlanEntry.ID], _ state: State, isOfOthers: Bool = false) {
+      self.entries = entries
+      self.state = state
+      self.isOfOthers = isOfOthers
+    }
+  }
+
+  /// Reads the notice, with statements only for deleted and eaten entries, and for other members' changes.
+  ///
+  /// - Parameter week: The week on the page.
+  init(
+    _ request: Request, in week: PlanWeek, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let there = week.days.flatMap(\.entries).filter { request.entries.contains($0.id) }
+    entry = there.first
+    others = request.isOfOthers ? try HouseholdStore.others(than: person, statements) : []
+    (names, share, meal) =
+      switch request.state {
+      case .planned: (there.map(\.name), GroceryShareCount(), nil)
+      case .eaten:
+        (there.map(\.name), GroceryShareCount(), try Self.meal(of: there.first, request, for: person, statements))
+      case .removed(let isOnList):
+        (
+          try PlanStore.removed(request.entries, by: person, statements),
+          isOnList ? try Self.share(of: request.entries, for: person, statements) : GroceryShareCount(), nil
+        )
+      }
+  }
+
+  private static func meal(
+    of entry: PlanEntry?, _ request: Request, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal? {
+    guard request.entries.count == 1, let meal = entry?.eaten else { return nil }
+    return try MealStore.find(meal, of: person.id, statements)
+  }
+
+  private static func share(
+    of entries: [PlanEntry.ID], for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryShareCount {
+    let purposes = try PlanStore.purposes(ofRemoved: entries, by: person, statements)
+    var share = try GroceryStore.count(for: purposes, of: person, statements)
+    if share.open == 0, share.bought > 0 {
+      share.isWhole = try GroceryStore.areBought(purposes, in: person.household, statements)
+    }
+    return share
+  }
+}

@@ -1,0 +1,53 @@
+extension WebRecipe {
+  /// The maximum number of recipes that are read from a page.
+  public static let mostPerPage = 50
+
+  /// Returns all recipes that a page publishes, in order and without duplicates, in JSON-LD, otherwise in microdata,
+  /// RDFa or hRecipe.
+  ///
+  /// Recipes with only a name, such as teasers of other recipes, are returned only if there are no others.
+  ///
+  /// - Parameters:
+  ///   - page: HTML with scripts, or JSON, in any encoding that browsers support.
+  ///   - address: The page's address, to which relative addresses refer; nil if it is unknown.
+  ///   - charset: The encoding stated by the server; nil if there is none.
+  public static func all(
+    in page: [UInt8], at address: WebAddress? = nil, charset: String? = nil
+  ) -> [WebRecipe] {
+    let page = PageEncoding.utf8(page, charset: charset)
+    let blocks = JSONLDBlocks(page)
+    let surroundings = PageContext(blocks.head, at: address)
+    var cards = all(in: blocks.values, surroundings)
+    if cards.contains(where: \.isWhole) { return cards.filter(\.isWhole) }
+    for vocabulary in PageVocabulary.allCases where vocabulary.isUsed(in: page) {
+      let recipes = all(in: PageItems(page, vocabulary).values, surroundings).map(\.once)
+      if recipes.contains(where: \.isWhole) { return recipes.filter(\.isWhole) }
+      if cards.isEmpty { cards = recipes }
+    }
+    return cards
+  }
+
+  /// True unless the recipe is only a teaser.
+  private var isWhole: Bool { !ingredients.isEmpty || !steps.isEmpty }
+
+  /// The recipe without repetitions of whole lists.
+  private var once: WebRecipe {
+    var recipe = self
+    (recipe.ingredients, recipe.steps) = (PageValue.once(ingredients), PageValue.once(steps))
+    return recipe
+  }
+
+  private static func all(in values: [JSONValue], _ page: PageContext) -> [WebRecipe] {
+    var graph = JSONLDGraph(values)
+    var recipes: [WebRecipe] = []
+    for item in graph.recipes.prefix(mostPerPage) {
+      guard let recipe = WebRecipe(graph.resolved(item), page) else { continue }
+      if !recipes.contains(recipe) { recipes.append(recipe) }
+    }
+    if recipes.count == 1, let picture = page.picture, !recipes[0].pictures.contains(picture) {
+      // The page's picture is a fallback if none of the recipe's own pictures can be fetched.
+      recipes[0].pictures = recipes[0].pictures.prefix(mostPictures - 1) + [picture]
+    }
+    return recipes
+  }
+}

@@ -1,0 +1,43 @@
+/// A check whether typed text contains numbers that may be misread.
+struct AmbiguousNumberCheck {
+  private let text: String
+  private let tokens: [LineToken]
+
+  init(_ text: String) {
+    self.text = text
+    tokens = LineTokens.of(text)
+  }
+
+  /// Returns true if the parsed line may be wrong.
+  func isDoubtful(_ line: IngredientLine) -> Bool {
+    isNegative || isGrouped || isSizeOfEach(line)
+  }
+
+  /// True for text such as `-3 apples`, which begins with a negative number or a list marker.
+  private var isNegative: Bool {
+    guard tokens.count > 1, tokens[0].isSign(LineToken.dashes) else { return false }
+    return tokens[1].isGlued && tokens[1].isNumber
+  }
+
+  /// True for text such as `1,234 eggs`, which contains either a decimal or a thousands separator. A unit can decide,
+  /// as in `1,234 g`; see ``WrittenNumber``.
+  var isGrouped: Bool {
+    let reader = IngredientLineParser(text)
+    return reader.tokens.indices.contains { reader.ambiguous(at: $0) != nil && reader.settled(at: $0) == nil }
+  }
+
+  /// Returns true for lines such as `12-inch tortillas` or `30 cm skewers`, with the length of each thing instead of a
+  /// quantity.
+  private func isSizeOfEach(_ line: IngredientLine) -> Bool {
+    guard line.unit?.dimension == .length else { return false }
+    let last = Words.of(line.name).last ?? ""
+    return Singular.of(last) != last || isHyphenated
+  }
+
+  private var isHyphenated: Bool {
+    tokens.indices.dropFirst(2).contains { place in
+      tokens[place].word != nil && tokens[place].isGlued && tokens[place - 1].isGlued
+        && tokens[place - 1].isSign(LineToken.dashes) && tokens[place - 2].isNumber
+    }
+  }
+}

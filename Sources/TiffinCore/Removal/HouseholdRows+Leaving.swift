@@ -1,0 +1,33 @@
+extension HouseholdRows {
+  /// Moves a person with all of their rows to another household. If it is the last member, ``EmptiedHousehold`` moves
+  /// the shared rows afterwards.
+  static func move(
+    _ person: Person.ID, from old: Household.ID, to household: Household.ID, as role: Role,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    // Small rows follow by ON UPDATE CASCADE. Meals, photos and held pictures have no column for the household.
+    try statements.run(
+      "UPDATE person SET household_id = $1, role = $2 WHERE id = $3",
+      [.id(household), .text(role.rawValue), .id(person)])
+    try ImportRows.move(of: person, to: household, statements)
+    try LinkStore.endAll(of: person, statements)
+    if try isEmpty(old, statements) { try EmptiedHousehold.add(old, movingTo: household, statements) }
+  }
+
+  /// Marks a household for removal, with its shared data, if it has no members.
+  static func removeIfEmpty(_ household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
+    guard try isEmpty(household, statements) else { return }
+    let isMarked = try statements.first(
+      "SELECT 1 FROM household WHERE id = $1 AND is_emptied = 1", [.id(household)]
+    ) { row in row.int(0) }
+    if isMarked == nil { try EmptiedHousehold.add(household, movingTo: nil, statements) }
+  }
+
+  private static func isEmpty(
+    _ household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.first(
+      "SELECT 1 FROM person WHERE household_id = $1 AND \(DeletedPeople.areLeftOut) LIMIT 1", [.id(household)]
+    ) { row in row.int(0) } == nil
+  }
+}

@@ -1,0 +1,10 @@
+/// The imports of people who move to another household.
+enum ImportRows {
+  /// Moves the imports that belong to a person alone, such as diaries, to another household.
+  static func move(
+    of person: Person.ID, to household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      "UPDATE bringing SET household_id = $1 WHERE person_id = $2", [.id(household), .id(person)])
+  }
+}

@@ -1,0 +1,55 @@
+import Dispatch
+import Platform
+
+/// The right to write, which one thread of one process has at a time; waiting processes get it in turn.
+final class WriteLock: Sendable {
+  private let lock: TimedLock
+  /// The timeout in seconds.
+  let patience: Int
+  // A file lock belongs to the whole process, so this semaphore excludes its threads from each other.
+  private let line = FairSemaphore(places: 1)
+
+  /// Creates the turn.
+  ///
+  /// - Parameters:
+  ///   - lock: Held while writing. Code that only has to keep writers out takes this lock alone.
+  ///   - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
+  ///   - patience: The timeout in seconds.
+  init(lock: FileLock, next: FileLock, patience: Int) {
+    self.lock = TimedLock(lock: lock, next: next)
+    self.patience = patience
+  }
+
+  /// Waits for the turn and holds it while `body` runs.
+  ///
+  /// - Throws: ``StoreError/busy`` on timeout; errors of `body`.
+  func take<T>(_ body: () throws -> T) throws -> T {
+    try begin(before: deadline())
+    defer { end() }
+    return try body()
+  }
+
+  /// Returns the end of a timeout that begins now.
+  ///
+  /// - Parameter seconds: The timeout; nil for `patience`.
+  func deadline(in seconds: Int? = nil) -> DispatchTime {
+    .now() + .seconds(seconds ?? patience)
+  }
+
+  /// Waits for the turn, which lasts until ``end()``.
+  ///
+  /// - Throws: ``StoreError/busy`` on timeout.
+  func begin(before deadline: DispatchTime) throws(StoreError) {
+    guard line.enter(before: deadline) else { throw .busy }
+    guard lock.acquire(before: deadline) else {
+      line.leave()
+      throw .busy
+    }
+  }
+
+  /// Ends the turn.
+  func end() {
+    lock.release()
+    line.leave()
+  }
+}

@@ -1,0 +1,104 @@
+import Platform
+
+/// A transaction of several writes; one that fails undoes only its own changes.
+///
+/// The writes run without savepoints, as failures are rare and the word index flushes its changes at each savepoint. If
+/// one fails, everything is rolled back and the others run again, each in a savepoint from then on.
+struct GroupTransaction {
+  let connection: SQLiteConnection
+  private var written: [PendingWrite] = []
+  private var hasSavepoints = false
+  /// True once another program's lock kept a write out: the others then wait until their own timeouts instead of adding
+  /// up the timeouts of all before them.
+  private var isKeptOut = false
+
+  init(on connection: SQLiteConnection) {
+    self.connection = connection
+  }
+
+  /// Runs the first write and those that `next` returns, commits them, and ends them all.
+  mutating func run(first: PendingWrite, next: () -> PendingWrite?) {
+    var current = Optional(first)
+    while let write = current {
+      add(write)
+      current = isKeptOut ? nil : next()
+    }
+    commit()
+  }
+
+  private mutating func add(_ write: PendingWrite) {
+    do {
+      // The first write needs no savepoint, as it can roll back the whole transaction.
+      let needsSavepoint = hasSavepoints && !written.isEmpty
+      if written.isEmpty { try begin(for: write) }
+      if needsSavepoint { try connection.command("SAVEPOINT one") }
+      try write.run(on: connection)
+      if needsSavepoint { try connection.command("RELEASE one") }
+      written.append(write)
+    } catch {
+      undo(write, error)
+    }
+  }
+
+  /// Begins a transaction, waiting for another program's lock until the write's timeout; a write without a timeout does
+  /// not wait.
+  private mutating func begin(for write: PendingWrite) throws(StoreError) {
+    connection.wait(milliseconds: write.millisecondsLeft)
+    do {
+      try connection.command("BEGIN IMMEDIATE")
+    } catch {
+      isKeptOut = error == .busy
+      throw error
+    }
+  }
+
+  /// Undoes the latest write. If it has no savepoint or its failure has ended the transaction, rolls back all of them
+  /// and begins again.
+  private mutating func undo(_ write: PendingWrite, _ error: StoreError) {
+    if hasSavepoints && !written.isEmpty && connection.isInTransaction {
+      _ = try? connection.command("ROLLBACK TO one")
+      _ = try? connection.command("RELEASE one")
+      write.end(.failure(error))
+    } else {
+      connection.rollBack()
+      write.end(.failure(error))
+      beginAgain()
+    }
+  }
+
+  private mutating func beginAgain() {
+    if hasSavepoints { return writeAlone() }
+    hasSavepoints = true
+    let others = written
+    written = []
+    for other in others { add(other) }
+  }
+
+  private mutating func commit() {
+    guard !written.isEmpty else { return }
+    // Other threads compute and queue their writes while the disk is busy.
+    ComputePermits.giveBack()
+    do {
+      try connection.command("COMMIT")
+      for write in written { write.end(.success(())) }
+    } catch {
+      connection.rollBack()
+      if written.count > 1 { writeAlone() } else { written[0].end(.failure(error)) }
+    }
+  }
+
+  /// Runs each write in a transaction of its own after a common one failed, so that each fails only by its own fault.
+  private mutating func writeAlone() {
+    ComputePermits.giveBack()
+    for write in written {
+      do {
+        connection.wait(milliseconds: write.millisecondsLeft)
+        try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreError) in try write.run(on: connection) }
+        write.end(.success(()))
+      } catch {
+        write.end(.failure(error))
+      }
+    }
+    written = []
+  }
+}

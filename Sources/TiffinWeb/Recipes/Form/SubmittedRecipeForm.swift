@@ -1,0 +1,20 @@
+import TiffinCore
+
+/// A submitted recipe form with its picture.
+struct SubmittedRecipeForm: Sendable {
+  var form: RecipeForm
+  var picture: SubmittedPicture
+  /// The key of the form; a random key if the form has none, so that a form sent twice is not recognised.
+  let key: SubmissionKey
+  let place: RecipeListLocation
+
+  /// Reads a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  init(_ data: FormData) throws(HTTPRefusal) {
+    form = try RecipeForm(data)
+    picture = try SubmittedPicture(data)
+    key = SubmissionKey(sent: form.key)
+    place = try RecipeListLocation(list: data)
+  }
+}

@@ -1,0 +1,110 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Platform
+@testable import TiffinCore
+
+@Suite struct `The write lock` {
+  private let scratch = TestFolder()
+
+  /// One for each process.
+  private func turn(patience: Int = 3_600) throws -> WriteLock {
+    WriteLock(
+      lock: try FileLock(path: scratch.path + "/lock"), next: try FileLock(path: scratch.path + "/next"),
+      patience: patience)
+  }
+
+  @Test func `is held by one thread of one process at a time`() throws {
+    let turns = [try turn(), try turn()]
+    let inside = Atomic<Int>(0)
+    let most = Atomic<Int>(0)
+    let done = Atomic<Int>(0)
+
+    try inThreads(8) { index in
+      for _ in 0..<50 {
+        try? turns[index % 2].take {
+          most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
+          letOthersRun()
+          inside.subtract(1, ordering: .relaxed)
+          done.add(1, ordering: .relaxed)
+        }
+      }
+    }
+
+    #expect(most.load(ordering: .relaxed) == 1)
+    #expect(done.load(ordering: .relaxed) == 400)
+  }
+
+  @Test func `goes to a waiting process before a process that asks again`() throws {
+    let (greedy, patient) = (try turn(), try turn())
+    let next = try FileLock(path: scratch.path + "/next")
+
+    for _ in 0..<20 {
+      let (isIn, goOn) = (Latch(), Latch())
+      let order = Mutex<[String]>([])
+      let others = (1...2).map { _ in
+        Background {
+          for _ in 0..<3 {
+            try greedy.take {
+              order.withLock { $0.append("greedy") }
+              isIn.open()
+              goOn.waitUntilOpen()
+            }
+          }
+        }
+      }
+      isIn.waitUntilOpen()
+      let waiting = Background { try patient.take { order.withLock { $0.append("patient") } } }
+      let isNext = eventually { next.isTaken }
+      goOn.open()
+      for thread in others + [waiting] { try thread.value() }
+
+      // It waited while the first one wrote, so it comes second.
+      try #require(isNext)
+      #expect(order.withLock { $0.firstIndex(of: "patient") } == 1)
+    }
+  }
+
+  @Test func `can be taken after other threads have timed out`() throws {
+    let turn = try turn(patience: 1)
+    let (isIn, goOn) = (Latch(), Latch())
+    let holder = Background {
+      try turn.take {
+        isIn.open()
+        goOn.waitUntilOpen()
+      }
+    }
+    isIn.waitUntilOpen()
+    let refused = Atomic<Int>(0)
+
+    try inThreads(2) { _ in
+      do { try turn.take {} } catch { refused.add(1, ordering: .relaxed) }
+    }
+    goOn.open()
+    try holder.value()
+
+    #expect(refused.load(ordering: .relaxed) == 2)
+    #expect(try turn.take { true })
+  }
+
+  @Test func `is free if the process that was next has timed out`() throws {
+    let (impatient, other) = (try turn(patience: 1), try turn())
+    let lock = try FileLock.held(scratch.path + "/lock")
+    #expect(throws: StoreError.busy) { try impatient.take {} }
+
+    lock.release()
+
+    #expect(try other.take { true })
+    #expect(try impatient.take { try FileLock(path: scratch.path + "/lock").isTaken })
+    #expect(try other.take { true })
+  }
+
+  @Test func `is released when the work fails`() throws {
+    let turn = try turn()
+
+    #expect(throws: StoreError.full) { try turn.take { throw StoreError.full } }
+
+    #expect(try turn.take { true })
+  }
+}
