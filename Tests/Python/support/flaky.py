@@ -1,8 +1,10 @@
 """A network between a browser and a site that can be cut, or be a café's that wants one to sign in."""
 
 import contextlib
+import functools
 import socket
-import threading
+
+from support.waiting import Background
 
 PORTAL = b"<!doctype html><title>Cafe</title><h1>Welcome to the cafe</h1><p>Accept our terms."
 ANSWER = b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s"
@@ -18,7 +20,7 @@ class Network:
         self.open = set()
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
-        threading.Thread(target=self.serve, daemon=True).start()
+        Background(self.serve)
 
     def url(self, path: str = "") -> str:
         return f"http://127.0.0.1:{self.port}/{path}"
@@ -35,17 +37,16 @@ class Network:
 
     def serve(self):
         with contextlib.suppress(OSError):
-            while True:
-                client, _ = self.listener.accept()
+            for client, _ in iter(self.listener.accept, None):
                 self.open.add(client)
-                threading.Thread(target=self.handle, args=[client], daemon=True).start()
+                Background(functools.partial(self.handle, client))
 
     def handle(self, client: socket.socket):
         with contextlib.suppress(OSError):
             if self.mode == "through":
                 server = socket.create_connection(("127.0.0.1", self.target))
                 self.open.add(server)
-                threading.Thread(target=self.copy, args=[server, client], daemon=True).start()
+                Background(functools.partial(self.copy, server, client))
                 return self.copy(client, server)
             if self.mode == "silent":
                 return

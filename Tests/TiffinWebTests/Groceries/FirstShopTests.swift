@@ -47,13 +47,13 @@ import TiffinCore
       content.ingredients = dinner.ingredients.map(RecipeIngredient.line)
       content.figures.servings = Servings(dinner.servings)
       let recipe = try RecipeStore(site.database).add(content, picture: nil, key: .random(), by: site.person)
-      try site.plan(recipe, on: "2026-11-\(16 + number)", slot: "Dinner")
+      try site.plan(recipe, on: "2026-11-\(23 + number)", slot: "Dinner")
     }
     return site
   }
 
   private func list(_ site: Site) throws -> [String] {
-    _ = try site.send(HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries"))))
+    _ = try site.send(HTMLForm(try #require(try site.get("plan/2026-11-23").page.form(to: "/plan/2026-11-23/groceries"))))
     return try site.groceryList().groceryLines
   }
 

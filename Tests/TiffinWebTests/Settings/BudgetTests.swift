@@ -9,14 +9,14 @@ import TiffinCore
   }
 
   @Test func `is empty at first, in dollars`() throws {
-    let page = try Site().settings("money")
+    let page = try Site(cooksFor: nil).settings("money")
 
     #expect(page.value(of: "weekly_budget") == "")
     #expect(page.value(of: "currency") == "USD")
   }
 
   @Test func `is saved and confirmed`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
 
     let page = try site.save("money", ["weekly_budget": "90.5"])
 
@@ -26,7 +26,7 @@ import TiffinCore
   }
 
   @Test func `is read in the currency saved with it`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
 
     try site.save("money", ["weekly_budget": "¥ 12000", "currency": "JPY"])
 
@@ -36,7 +36,7 @@ import TiffinCore
   }
 
   @Test func `keeps its number if only the currency changes`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     try site.save("money", ["weekly_budget": "90.50"])
 
     _ = try site.sendSettings(["currency": "KWD"])
@@ -46,7 +46,7 @@ import TiffinCore
 
   @Test(arguments: ["KWD", "BHD", "JOD", "OMR", "TND"])
   func `has three decimals if the currency has them`(code: String) throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
 
     let page = try site.save("money", ["weekly_budget": "3.125", "currency": code])
 
@@ -60,7 +60,7 @@ import TiffinCore
   func `is rounded if the new currency has fewer decimals`(
     code: String, budget: String
   ) throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     try site.save("money", ["weekly_budget": "3.125", "currency": "KWD"])
 
     let page = try site.save("money", ["currency": code])
@@ -70,7 +70,7 @@ import TiffinCore
   }
 
   @Test func `with three digits behind a comma is ambiguous and refused`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
 
     let answer = try site.send(try site.settingsForm("money").with(["weekly_budget": "3,125", "currency": "KWD"]))
 
@@ -85,7 +85,7 @@ import TiffinCore
     ("1,234", "1234"), ("1.250", "1250"), ("1,250.50", "1250.5"), ("1 250,5", "1250.5"), ("1/2", "0.5"),
   ])
   func `accepts thousands and fractions if they are unambiguous`(typed: String, budget: String) throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
 
     let page = try site.save("money", ["weekly_budget": typed, "currency": "EUR"])
 
@@ -94,19 +94,19 @@ import TiffinCore
 
   @Test(arguments: ["€3,50", "3,50 €", "$ 3.5", "3.50 eur", "US$3.50", " kr3,5", "CA$3.50", "3,50\u{A0}zł"])
   func `accepts the sign or code of any currency`(typed: String) throws {
-    let page = try Site().save("money", ["weekly_budget": typed])
+    let page = try Site(cooksFor: nil).save("money", ["weekly_budget": typed])
 
     #expect(page.value(of: "weekly_budget") == "3.5")
   }
 
   @Test(arguments: ["€€3", "€3€", "q3,50", "80 €/kg"]) func `refuses other signs`(typed: String) throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
 
     #expect(try site.send(try site.settingsForm("money").with(["weekly_budget": typed])).status == 422)
   }
 
   @Test func `is removed if left empty`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     try site.save("money", ["weekly_budget": "90"])
 
     try site.save("money", ["weekly_budget": ""])
@@ -123,7 +123,7 @@ import TiffinCore
   ]) func `that is invalid is refused, and everything typed is kept`(
     field: String, typed: String, sentence: String
   ) throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     try site.save("money", ["weekly_budget": "70"])
     var form = try site.settingsForm("money").with(["weekly_budget": "80"])
     form[field] = typed
@@ -138,7 +138,7 @@ import TiffinCore
   }
 
   @Test func `can be set by every member and nobody else`() throws {
-    let site = try Site()
+    let site = try Site(cooksFor: nil)
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let carol = try site.addPerson("carol")
 

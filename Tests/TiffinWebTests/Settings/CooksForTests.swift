@@ -47,12 +47,12 @@ import TiffinCore
     #expect(form["cooks_for"] == "2")
 
     let refused = try site.send(form.with(["text": "Soup", "cooks_for": "0"]))
-    let searched = try site.send(form.with(["cooks_for": "5", "q": "stew"]))
+    let searched = try site.follow(try site.send(form.with(["cooks_for": "5", "q": "stew"]))).page
     let answer = try site.send(form.with(["text": "Soup", "cooks_for": "1"]))
 
     #expect(refused.status == 422 && refused.page.error(at: "cooks_for") != nil)
     #expect(refused.page.value(of: "cooks_for") == "0" && refused.page.value(of: "text") == "Soup")
-    #expect(try site.follow(searched).page.value(of: "cooks_for") == "5")
+    #expect(searched.value(of: "cooks_for") == "5")
     #expect(answer.status == 303)
     #expect(try planned(site, on: "2026-11-19") == 1)
     #expect(try site.addForm(for: "2026-11-20")["cooks_for"] == nil)

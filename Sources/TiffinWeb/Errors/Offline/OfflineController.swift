@@ -15,13 +15,10 @@ struct OfflineController: Controller {
   /// so that browsers replace it with each release.
   func worker(_ request: Request) throws(HTTPRefusal) -> Response {
     guard let script = services.assets.contents(of: "sw.js") else { throw .notFound }
-    let head = """
-      import * as acts from "\(services.assets.root(request.links))/acts.js";
-      const root = "\(request.links.root)";
-
-      """
+    let acts = "\(services.assets.root(request.links))/acts.js"
+    let head = "import * as acts from \"\(acts)\";\nconst root = \"\(request.links.root)\";\n"
     let bytes = Array(head.utf8) + script
-    let headers: HTTPFields = [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache"]
+    let headers: HTTPFields = [.contentType: "text/javascript; charset=utf-8", .cacheControl: "private, no-cache"]
     return Response(.ok, headers: headers, body: bytes).tagged(EntityTag(of: bytes), for: request)
   }
 }
