@@ -53,7 +53,8 @@ import TiffinCore
   }
 
   private func list(_ site: Site) throws -> [String] {
-    _ = try site.send(HTMLForm(try #require(try site.get("plan/2026-11-23").page.form(to: "/plan/2026-11-23/groceries"))))
+    _ = try site.send(
+      HTMLForm(try #require(try site.get("plan/2026-11-23").page.form(to: "/plan/2026-11-23/groceries"))))
     return try site.groceryList().groceryLines
   }
 
