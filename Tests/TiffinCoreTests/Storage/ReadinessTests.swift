@@ -283,9 +283,9 @@ private final class LookedAtDatabase: Database {
   @Test func `no backup is left if the migration fails`() throws {
     let folder = try earlier()
     let database = try folder.database(isNew: false)
-    // An index that the last step changes is missing.
+    // The column that the last step adds is there.
     try database.write { statements throws(StoreError) in
-      _ = try statements.run("DROP INDEX meal_by_name")
+      _ = try statements.run("ALTER TABLE grocery_item ADD COLUMN acted_at INTEGER")
     }
     try database.close()
 
@@ -317,13 +317,14 @@ private final class LookedAtDatabase: Database {
   @Test func `a failing step is named, and the database stays at the earlier schema`() throws {
     let folder = try earlier()
     // As if somebody had tried by hand.
-    try scratch.sqlite(folder.databasePath, "DROP INDEX meal_by_name")
+    try scratch.sqlite(folder.databasePath, "ALTER TABLE grocery_item ADD COLUMN acted_at INTEGER")
 
     let error = try #require(#expect(throws: InstallationError.self) { try folder.migrate() })
 
     let sentence = "\(error)"
     #expect(sentence.contains("from schema \(Migrations.latest - 1) to \(Migrations.latest)"), "\(sentence)")
-    #expect(sentence.contains("no such index: meal_by_name") && sentence.contains("Nothing was changed"), "\(sentence)")
+    #expect(
+      sentence.contains("duplicate column name: acted_at") && sentence.contains("Nothing was changed"), "\(sentence)")
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 }
