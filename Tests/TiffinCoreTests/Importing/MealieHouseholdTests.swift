@@ -83,7 +83,7 @@ import Testing
     #expect(taken.added == 6 && taken.brokenCount == 1)
     #expect(
       try plan(kitchen) == [
-        "2026-04-06 Dinner: Leek soup for 1, the recipe Leek soup", "2026-04-07 Lunch: Out: with Ada for 1",
+        "2026-04-06 Dinner: Leek soup for 2, the recipe Leek soup", "2026-04-07 Lunch: Out: with Ada for 2",
       ])
     #expect(try list(kitchen) == ["milk": "3 cups; oat", "flour": "500 g", "lemons": "3"])
   }

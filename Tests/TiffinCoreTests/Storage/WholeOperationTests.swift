@@ -78,7 +78,7 @@ private struct Operation: Sendable, CustomTestStringConvertible {
       try kitchen.groceries.delete(id, by: kitchen.cook)
       let edit = GroceryEdit(name: try GroceryName("oat milk"), quantity: nil, note: .none)
       return { stores in
-        let update = try stores.groceries.restore(id, to: edit, from: 1, by: kitchen.cook)
+        let update = try stores.groceries.restore(id, to: edit, from: 2, by: kitchen.cook)
         #expect(update == .saved(id))
       }
     },
