@@ -51,7 +51,7 @@ final class Site: Sendable {
   /// - Parameters:
   ///   - isSetUp: true if the owner's account exists.
   ///   - withFoods: true to load the foods that come with Tiffin.
-  ///   - cooksFor: the number of people that the household has chosen to cook for; nil for none.
+  ///   - cooksFor: the number of people that a household that is set up has chosen to cook for; nil for none.
   ///   - configure: changes the configuration for the test.
   init(
     basePath: String = "/", bodyLimit: Int = 25 << 20, isSetUp: Bool = true, withFoods: Bool = false,
@@ -85,7 +85,7 @@ final class Site: Sendable {
       _ = try accounts.setUp(owner, household: PersonName("Home"), code: try #require(try accounts.setupCode()))
     }
     person = try people.builtIn()
-    if let cooksFor {
+    if let cooksFor, isSetUp {
       let change = SettingsChange(household: HouseholdSettingsChange(cooksFor: Servings(cooksFor)))
       _ = try SettingsStore(installation.database).save(change, by: person)
     }
