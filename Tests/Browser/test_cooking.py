@@ -182,7 +182,7 @@ def test_without_scripts_one_page_has_all_steps_with_checkboxes_and_bold_times(s
     window.get_by_role("link", name="One serving more").click()
     expect(window.locator(".step").first).to_contain_text("312.5 g red lentils")
     window.get_by_role("button", name="Ate it").click()
-    expect(window).to_have_url(re.compile("/meals"))
+    expect(window).to_have_url(re.compile("/diary/.*eaten=1"))
 
 
 @pytest.mark.parametrize("width", [320, PHONE])

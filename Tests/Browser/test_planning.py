@@ -83,7 +83,7 @@ def test_a_suggested_recipe_is_planned_with_two_taps(site, phone):
     thumb.tap(idea)
 
     assert thumb.count == 2
-    expect(phone.locator(f"#day-{day(2)} .entry")).to_contain_text("520 kcal · $3.80")
+    expect(phone.locator(f"#day-{day(2)} .entry")).to_contain_text("520 kcal · $7.60")
     expect(phone.locator("#add")).to_have_count(0)
 
 
@@ -263,7 +263,7 @@ def test_the_first_sheet_asks_how_many_to_cook_for_and_uses_the_answer(site, pho
 def test_the_question_how_many_to_cook_for_is_above_the_first_day(site, phone):
     recipe(site, "Tomato soup")
     phone.goto("recipes/1/plan")
-    phone.locator("main form button").first.click()
+    phone.locator("main form button.row").first.click()
     phone.goto("plan")
 
     question, first = phone.locator("#cooks-for").bounding_box(), phone.locator(".plan section").first.bounding_box()

@@ -137,7 +137,11 @@ def test_pages_are_answered_while_imports_wait_for_their_turn(new_site):
     with open(site.data / "import-1.lock", "a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         content = json.dumps({"recipes": [{"name": "Pho", "description": "", "items": []}]}).encode()
-        imports = [Background(lambda visitor=visitor: look(visitor, ("a.json", content))) for visitor in visitors[:count]]
+        # A file of the same name and size would replace the one before.
+        imports = [
+            Background(lambda visitor=visitor, name=f"{number}.json": look(visitor, (name, content)))
+            for number, visitor in enumerate(visitors[:count])
+        ]
         wait_until(lambda: is_locked(site.data / "import.next"), "an import at the lock")
 
         pages = [visitors[count].get(page).status for page in ("meals", "recipes", "groceries", "bring") * 3]
