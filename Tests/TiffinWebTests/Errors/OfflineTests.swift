@@ -12,7 +12,7 @@ import TiffinCore
 
     #expect(answer.status == 200)
     #expect(answer["Content-Type"] == "text/javascript; charset=utf-8")
-    #expect(answer["Cache-Control"] == "no-cache")
+    #expect(answer["Cache-Control"] == "private, no-cache")
     let lines = answer.text.split(separator: "\n").prefix(2)
     #expect(lines.first?.hasPrefix("import * as acts from \"\(root)assets/") == true)
     #expect(lines.last == "const root = \"\(root)\";")
