@@ -13,6 +13,8 @@ from pathlib import Path
 
 NEW_KEY = re.compile(rb'(?<=name="key" value=")[0-9a-f]{32}(?=")')
 KEY = b"[a key that is new each time: %d]"
+# The tag of the list's state, which stands in the page, too; C sends one tag always.
+TAG = re.compile(rb'(?i)(?<=\netag: )[^\r]+')
 REQUEST_ID = re.compile(rb"(?<=\r\nX-Request-Id: )[^\r]+")
 LENGTH = re.compile(rb"(?<=\r\nContent-Length: )\d+")
 # A shorter value that is the same in all pages may stand anywhere by chance.
@@ -45,8 +47,8 @@ def token(page: bytes) -> bytes:
 
 
 def without_new_keys(page: bytes) -> bytes:
-    """The page, keys that are new each time replaced by which they are, and the request's id by noughts."""
-    page = REQUEST_ID.sub(lambda name: b"0" * len(name[0]), page)
+    """The page, keys that are new each time replaced by which they are, the request's id by noughts, and its tag."""
+    page = TAG.sub(b"0", REQUEST_ID.sub(lambda name: b"0" * len(name[0]), page))
     found = list(dict.fromkeys(NEW_KEY.findall(page)))
     return NEW_KEY.sub(lambda key: KEY % (found.index(key[0]) + 1), page)
 

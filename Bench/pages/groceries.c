@@ -2,8 +2,9 @@
 //
 // Read: the visitor, the day so far, the lines with their aisles, what they are for, 150 names bought before; five
 // statements. Computed: the key of the forms, the order of walking, which line follows, how many there are, what each
-// is for. Not here: things usually at home, an open line, a recipe on several days, lines without an aisle, names that
-// do not begin with a capital letter.
+// is for, the state of the list. Not here: things usually at home, an open line, a recipe on several days, lines
+// without an aisle, names that do not begin with a capital letter.
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,11 +12,12 @@
 #include "../skeleton/so_far.h"
 
 enum { lines = 2, uses, known, wanted, basket, counts };
-enum line { id, name, quantity, note, completed, aisle_id, aisle_name, aisle_place, next, aisle_number, use,
-            line_columns };
+enum line { id, name, quantity, note, completed, aisle_id, aisle_name, aisle_place, revision, acted, needed, next,
+            aisle_number, use, line_columns };
 
 static const char line_statement[] =
-    "SELECT i.id, i.name, i.quantity, i.note, i.completed_at, a.id, a.name, a.place FROM grocery_item AS i "
+    "SELECT i.id, i.name, i.quantity, i.note, i.completed_at, a.id, a.name, a.place, "
+    "i.revision, i.acted_at, i.is_needed FROM grocery_item AS i "
     "LEFT JOIN grocery_habit AS h ON h.household_id = i.household_id AND h.item_key = i.item_key "
     "LEFT JOIN grocery_aisle AS a ON a.id = h.aisle_id AND a.deleted_at IS NULL "
     "WHERE i.household_id = :household AND i.deleted_at IS NULL ORDER BY i.id";
@@ -58,6 +60,23 @@ static struct cell joined(struct reading *reading, sqlite3_int64 line, int *from
   return cell;
 }
 
+// GroceryVersion's text: the lines, the highest number, the sums of revisions and of times, how many are needed.
+static struct cell version(struct reading *reading) {
+  const struct result *all = &reading->results[lines];
+  sqlite3_int64 last = 0, revisions = 0, acts = 0, in_need = 0;
+  for (int row = 0; row < all->count; row++) {
+    const struct cell *line = all->cells + row * all->columns;
+    if (line[id].number > last) last = line[id].number;
+    revisions += line[revision].number;
+    acts += line[acted].number;
+    in_need += line[needed].number;
+  }
+  char text[128];
+  int length = snprintf(text, sizeof text, "%d.%lld.%lld.%lld.%lld", all->count, (long long)last, (long long)revisions,
+                        (long long)acts, (long long)in_need);
+  return keep(&reading->texts, text, length);
+}
+
 static void lay_out(struct reading *reading) {
   int use_row = 0;
   for (int row = 0; row < reading->results[lines].count; row++) {
@@ -78,10 +97,11 @@ static void lay_out(struct reading *reading) {
     line[next] = (struct cell){.is_null = row + 1 == to_buy->count};
     if (row + 1 < to_buy->count) line[next].number = line[line_columns].number;
   }
-  struct cell *sizes = add_row(&reading->results[counts], 3);
+  struct cell *sizes = add_row(&reading->results[counts], 4);
   sizes[0] = (struct cell){.number = to_buy->count};
   sizes[1] = (struct cell){.number = bought->count};
   sizes[2] = (struct cell){.number = number + 1};
+  sizes[3] = version(reading);
 }
 
 // Whether a new aisle begins, a line follows, and there is a note.
@@ -95,7 +115,8 @@ static int basket_key(const struct cell *row, const struct cell *previous) {
 }
 
 static const struct slot slots[] = {
-    COMMON_SLOTS, SO_FAR_SLOTS(1), {as_number, counts, 0}, {as_number, counts, 1}, {as_number, counts, 2}, {0}};
+    COMMON_SLOTS,           SO_FAR_SLOTS(1),        {as_text, counts, 3}, {as_number, counts, 0},
+    {as_number, counts, 1}, {as_number, counts, 2}, {0}};
 
 #define LINE_SLOTS(result) \
   {as_number, result, id}, {as_text, result, name}, {as_text, result, quantity}, {as_text, result, note}
