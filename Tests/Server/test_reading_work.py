@@ -51,8 +51,8 @@ def instructions(folder, inputs: list[tuple[str, int]]) -> list[int]:
 
 
 def instructions_of_all(folder, inputs: list[tuple[str, int]]) -> dict[tuple[str, int], int]:
-    """In a few processes, as each takes a second to begin."""
-    groups = [inputs[start : start + 40] for start in range(0, len(inputs), 40)]
+    """In processes for a dozen inputs each, as a process takes a second to begin."""
+    groups = [inputs[start : start + 12] for start in range(0, len(inputs), 12)]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         counts = threads.map(lambda group: instructions(folder, group), groups)
         return dict(zip(inputs, (count for group in counts for count in group)))
