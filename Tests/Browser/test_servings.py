@@ -53,14 +53,14 @@ def test_servings_are_set_with_one_tap_after_planning(phone):
     thumb.tap(phone.get_by_role("link", name="Add to plan"))
     thumb.tap(phone.locator(f"button[name=day][value='{TODAY}']"))
     entry = phone.locator(f"#day-{TODAY} .entry")
-    expect(entry).to_contain_text("≈ 601 kcal · $1.30")
+    expect(entry).to_contain_text("≈ 601 kcal · $2.60")
     expect(phone.locator(".doubts")).to_contain_text("servings assumed for one entry")
     before = thumb.count
 
     thumb.tap(choice(phone, 8))
 
     assert (before, thumb.count) == (2, 3)
-    expect(entry).to_contain_text("≈ 300 kcal · $0.65")
+    expect(entry).to_contain_text("≈ 300 kcal · $1.30")
     expect(phone.locator("main")).not_to_contain_text("assumed")
     phone.goto("recipes/1")
     expect(phone.locator("#figures")).to_contain_text("≈ 300 kcal")
