@@ -55,19 +55,16 @@ enum PlainText {
   /// was cut.
   static func clipped(_ text: String, _ limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
-    let start = lastClearCut(text.utf8, before: limit)
-    var size = text.utf8.distance(from: text.startIndex, to: start)
-    let rest = text[start...].prefix { character in
-      size += character.utf8.count
-      return size <= limit
-    }
-    return Whitespace.trimmed(String(text[..<rest.endIndex]))
+    let last = text.utf8.index(text.startIndex, offsetBy: limit)
+    var end = lastClearCut(text.utf8, before: last)
+    while case let next = text.index(after: end), next <= last { end = next }
+    return Whitespace.trimmed(String(text[..<end]))
   }
 
-  /// Returns the last index, at most `limit`, between two printable ASCII characters, where a character ends for sure;
+  /// Returns the last index, at most `last`, between two printable ASCII characters, where a character ends for sure;
   /// the start if there is none. So that mostly only some characters must be looked at.
-  private static func lastClearCut(_ bytes: String.UTF8View, before limit: Int) -> String.Index {
-    var place = bytes.index(bytes.startIndex, offsetBy: limit)
+  private static func lastClearCut(_ bytes: String.UTF8View, before last: String.Index) -> String.Index {
+    var place = last
     while place > bytes.startIndex {
       let before = bytes.index(before: place)
       if (0x20..<0x7F).contains(bytes[place]), (0x20..<0x7F).contains(bytes[before]) { return place }
