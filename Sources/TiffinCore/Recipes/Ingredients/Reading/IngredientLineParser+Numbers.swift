@@ -182,6 +182,7 @@ extension IngredientLineParser {
   /// Parses a number in words, such as `two`, `twenty-four`, `half a`, `three-quarters`, `one and a half` or `a couple
   /// of`; nil if there is none.
   private mutating func spokenNumber() -> Quantity? {
+    guard let first = word(), Self.firstWords.contains(first) else { return nil }
     if let couple = attempt({ $0.couple() }) { return couple }
     if let fraction = attempt({ $0.leadingFraction() }) { return fraction }
     if let one = attempt({ $0.nordicOne() }) ?? attempt({ $0.halfOfThing() }) { return one }
@@ -198,6 +199,11 @@ extension IngredientLineParser {
     if Self.tens.contains(word) { quantity = quantity + (attempt { $0.ones() } ?? .zero) }
     return quantity + (attempt { $0.joinedFraction() } ?? .zero)
   }
+
+  /// The words with which a number can begin, folded.
+  private static let firstWords = Set(numbers.keys).union(parts.keys).union(halves).union([
+    "a", "en", "couple", "pair", "pairs", "paar",
+  ])
 
   /// Reads the article in `en gul lök`, `en stor citron`; nil in front of other words, for in French and Spanish it
   /// means "in".
@@ -237,12 +243,13 @@ extension IngredientLineParser {
 
   /// Reads `a couple of`, `a pair of`, `two pairs of`, `ein Paar`, `une paire de`; nil if it is not there.
   private mutating func couple() -> Quantity? {
-    let count = NumberWord.alone[word() ?? ""] ?? .one
-    let isCounted = skip(["a"]) || count.isWhole && skip(Set(NumberWord.alone.keys))
+    let count = word().flatMap { Self.numbers[$0] }.flatMap { $0.isWhole ? $0 : nil }
+    let isCounted = count != nil || word() == "a"
+    if isCounted { index += 1 }
     guard isPair(behindNumber: isCounted) else { return nil }
     index += 1
     _ = skip(["of", "de", "d'", "di"])
-    return isAtEnd ? nil : count * Quantity(reducing: 2, 1)
+    return isAtEnd ? nil : (count ?? .one) * Quantity(reducing: 2, 1)
   }
 
   /// True at a word for two of a thing. In German, `ein Paar` is two and `ein paar` some; `par` and `paio` need their
