@@ -56,7 +56,7 @@ struct FoodFinder {
         guard let food = usual[candidate.code] else { continue }
         let names = Set(Words.of(food.content.name.text).map(Singular.of))
         let isMet = strange.allSatisfy { word in FoodWords.forms(of: word).contains(where: names.contains) }
-        if isMet, (candidate.demands + noted).allSatisfy({ $0.isMet(by: food.content) }) { return .food(food.id) }
+        if isMet, (candidate.restrictions + noted).allSatisfy({ $0.isMet(by: food.content) }) { return .food(food.id) }
       }
     }
     return nil
@@ -80,17 +80,17 @@ struct FoodFinder {
   private mutating func search(
     _ phrase: FoodPhrase, _ noted: [FoodRestriction], _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID? {
-    let (words, demands) = phrase.search
-    let key = "\(words) \(demands) \(noted)"
+    let (words, restrictions) = phrase.search
+    let key = "\(words) \(restrictions) \(noted)"
     if let known = found[key] { return known }
-    let fit = FoodNameFit(words, demands + noted, isFresh: phrase.words.contains("fresh"))
-    let found = try best(words, demands + noted, fit, statements)
+    let fit = FoodNameFit(words, restrictions + noted, isFresh: phrase.words.contains("fresh"))
+    let found = try best(words, restrictions + noted, fit, statements)
     self.found[key] = .some(found)
     return found
   }
 
   private func best(
-    _ words: [String], _ demands: [FoodRestriction], _ fit: FoodNameFit, _ statements: borrowing Statements
+    _ words: [String], _ restrictions: [FoodRestriction], _ fit: FoodNameFit, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID? {
     guard !words.isEmpty, let search = FoodSearch(words.joined(separator: " ")) else { return nil }
     let score = FoodScore(words)
@@ -98,9 +98,9 @@ struct FoodFinder {
       guard fit.fits(row.key), let points = score.points(row.key.utf8.span) else { return nil }
       return (points + min(row.oddness, 40), row.id)
     }
-    let best = rows.sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.prefix(demands.isEmpty ? 12 : 60)
+    let best = rows.sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.prefix(restrictions.isEmpty ? 12 : 60)
     let foods = try FoodStore.foods(best.map(\.1), statements).enumerated().filter { _, food in
-      demands.allSatisfy { $0.isMet(by: food.content) }
+      restrictions.allSatisfy { $0.isMet(by: food.content) }
     }
     guard let first = foods.first else { return nil }
     // Similarly good matches with very different energy are ambiguous.

@@ -4,9 +4,9 @@
 /// The last word must be the food's own name, and that name must not be more specific: a pizza crust is not pizza.
 struct FoodNameFit {
   private let words: [String]
-  /// Words in a food's name that show that the food meets the demands.
-  private let demanded: Set<String>
-  private let demands: Int
+  /// Words in a food's name that show that the food meets the restrictions.
+  private let restrictionWords: Set<String>
+  private let restrictionCount: Int
   /// Words that may be in a food's name only if they are in the line.
   private let lacking: Set<String>
 
@@ -14,13 +14,13 @@ struct FoodNameFit {
   ///
   /// - Parameters:
   ///   - words: The words of the line in order, in lower case without accents and in the singular.
-  ///   - demands: The demands that the food must meet.
+  ///   - restrictions: The restrictions that the food must meet.
   ///   - isFresh: True if the line states that the ingredient is fresh.
-  init(_ words: [String], _ demands: [FoodRestriction], isFresh: Bool) {
+  init(_ words: [String], _ restrictions: [FoodRestriction], isFresh: Bool) {
     self.words = words
-    self.demands = demands.count
+    restrictionCount = restrictions.count
     lacking = isFresh ? Self.lacking.union(["dry", "dried", "canned"]) : Self.lacking
-    demanded = demands.reduce(into: []) { $0.formUnion($1.words) }
+    restrictionWords = restrictions.reduce(into: []) { $0.formUnion($1.words) }
   }
 
   /// Returns true if a food is the ingredient.
@@ -38,7 +38,7 @@ struct FoodNameFit {
   private func isOther(_ name: FoodName) -> Bool {
     let first = name.parts.first?.first?.forms.first ?? ""
     let unsaid = name.parts.joined().contains { word in
-      word.forms.contains { lacking.contains($0) && !words.contains($0) && !demanded.contains($0) }
+      word.forms.contains { lacking.contains($0) && !words.contains($0) && !restrictionWords.contains($0) }
     }
     return Self.others.contains(first) || unsaid
   }
@@ -53,14 +53,14 @@ struct FoodNameFit {
     !isOfOtherKind(part)
       && part.allSatisfy { word in
         word.saysLittle
-          || word.forms.contains { words.contains($0) || Self.neutral.contains($0) || demanded.contains($0) }
+          || word.forms.contains { words.contains($0) || Self.neutral.contains($0) || restrictionWords.contains($0) }
       }
   }
 
   /// Returns true if the noun at the end of a part names another kind of food: chocolate cereal is not chocolate.
   private func isOfOtherKind(_ part: [FoodName.Word]) -> Bool {
     guard let last = part.last, last.isKind, !part.allSatisfy(\.saysLittle) else { return false }
-    return !last.forms.contains { words.contains($0) || demanded.contains($0) || Self.neutral.contains($0) }
+    return !last.forms.contains { words.contains($0) || restrictionWords.contains($0) || Self.neutral.contains($0) }
   }
 
   private func isCalled(_ name: FoodName, _ head: String) -> Bool {
@@ -70,7 +70,7 @@ struct FoodNameFit {
       guard isWhole(part) else { return false }
       isHeadFound = isHeadFound || part.contains { $0.forms.contains(head) }
       // A part such as "Seeds" is not significant; the next part names the plant.
-      if isHeadFound, !part.allSatisfy(\.saysLittle) { return further(name) <= (demands == 0 ? 2 : 1) }
+      if isHeadFound, !part.allSatisfy(\.saysLittle) { return further(name) <= (restrictionCount == 0 ? 2 : 1) }
     }
     return false
   }

@@ -10,7 +10,7 @@ struct FoodPhrase: Hashable, Sendable {
     let code: String
     /// Words that change the ingredient. The food's name must contain them.
     let unmet: [String]
-    let demands: [FoodRestriction]
+    let restrictions: [FoodRestriction]
     /// True if a word before the name can name another kind: an unknown kind of cheese is not matched to cheddar.
     let isGeneric: Bool
   }
@@ -114,17 +114,17 @@ struct FoodPhrase: Hashable, Sendable {
     return parts.count > 1 ? parts : []
   }
 
-  /// The significant words and their demands, for a search if there is no match in the table.
-  var search: (words: [String], demands: [FoodRestriction]) {
-    let (rest, demands) = FoodRestriction.taken(from: short)
+  /// The significant words and their restrictions, for a search if there is no match in the table.
+  var search: (words: [String], restrictions: [FoodRestriction]) {
+    let (rest, restrictions) = FoodRestriction.taken(from: short)
     var telling = rest.filter { !Self.isHarmless($0) && !Self.joints.contains($0) && $0 != "and" }
     // `Tomato leaves` are no tomato, and `apple crisp` is no apple.
     if let last = rest.last, rest.count > 1, Self.isOther(last) {
       if telling.last != last { telling.append(last) }
-      return (telling, demands)
+      return (telling, restrictions)
     }
     while telling.count > 1, let last = telling.last, Self.parts.contains(last) { telling.removeLast() }
-    return (telling, demands)
+    return (telling, restrictions)
   }
 
   /// The words before an addition such as "in oil" or "with juice". The text "bone in" is not an addition.
@@ -151,15 +151,15 @@ struct FoodPhrase: Hashable, Sendable {
       }
       // `Chicken-style pieces` are not chicken.
       let styled = behind.map(FoodRestriction.likening.contains) == true ? [FoodRestriction.replaced] : []
-      let demands = (before.demands + after.demands + styled).filter { $0.matters(of: match.code) }
+      let restrictions = (before.restrictions + after.restrictions + styled).filter { $0.matters(of: match.code) }
       // Pasta is vegan anyway, so "vegan lasagne" means the dish.
       if behind == nil, match.span.count == 1, dishes.contains(words[match.span.lowerBound]),
-        demands.contains(.vegan) || demands.contains(.vegetarian)
+        restrictions.contains(.vegan) || restrictions.contains(.vegetarian)
       {
         return nil
       }
       let isGeneric = match.span.count == 1 && generic.contains(words[match.span.lowerBound])
-      return Candidate(code: match.code, unmet: Array(unmet), demands: demands, isGeneric: isGeneric)
+      return Candidate(code: match.code, unmet: Array(unmet), restrictions: restrictions, isGeneric: isGeneric)
     }
   }
 

@@ -1,5 +1,5 @@
 extension FoodRestriction {
-  /// Returns true if a food is known to meet the demand.
+  /// Returns true if a food is known to meet the restriction.
   func isMet(by food: FoodContent) -> Bool {
     let named = NamedFood(food)
     switch self {
@@ -19,7 +19,7 @@ extension FoodRestriction {
 }
 
 extension FoodRestriction {
-  /// Words in a food's name that show that the food meets the demand.
+  /// Words in a food's name that show that the food meets the restriction.
   var words: Set<String> {
     switch self {
     case .vegan, .vegetarian, .replaced:

@@ -51,13 +51,13 @@ struct RecipeFoodMatcher {
   }
 }
 
-/// A parsed line with its position, its name, and the demands in its note.
+/// A parsed line with its position, its name, and the restrictions in its note.
 struct NamedLine {
   let place: Int
   let line: IngredientLine
   let name: IngredientName
   let phrases: [FoodPhrase]
-  /// The demands of the line's note on the food, as in "milk (dairy-free)".
+  /// The restrictions of the line's note on the food, as in "milk (dairy-free)".
   let noted: [FoodRestriction]
 
   init(_ place: Int, _ line: IngredientLine) {
@@ -67,7 +67,7 @@ struct NamedLine {
     phrases =
       name.key.isEmpty || line.name.utf8.count > 2 * IngredientName.limit
       ? [] : FoodPhrase.all(in: line.thing, isTinned: line.unit == .tin)
-    noted = FoodRestriction.demands(ofNote: line.note)
+    noted = FoodRestriction.restrictions(ofNote: line.note)
   }
 
   /// Combines the line with its match. A known food without an amount, such as salt, counts as nothing.
