@@ -5,17 +5,17 @@ public struct GroceryAct: Hashable, Sendable {
   /// The device's clock may differ from the server's by this many milliseconds before its times are corrected: more
   /// than a slow request takes.
   static let tolerance = 60_000
-  /// The times that are understood, in milliseconds since 1970-01-01 UTC: until 2100.
+  /// The accepted times, in milliseconds since 1970-01-01 UTC: until 2100.
   public static let times = 0...4_102_444_800_000
 
-  /// The key of the act, which is taken once.
+  /// The key of the act, which is applied once.
   public let key: SubmissionKey
   /// The time of the act, in milliseconds since 1970-01-01 UTC.
   public let acted: Int
   /// The time at which it is sent, in milliseconds since 1970-01-01 UTC.
   public let sent: Int
 
-  /// Creates an act; nil if a time is not understood.
+  /// Creates an act; nil if a time is outside ``times``.
   public init?(key: SubmissionKey, acted: Int, sent: Int) {
     guard Self.times.contains(acted), Self.times.contains(sent) else { return nil }
     self.key = key
@@ -25,8 +25,8 @@ public struct GroceryAct: Hashable, Sendable {
 
   /// Returns the time of the act by the server's clock, in milliseconds.
   ///
-  /// A device's clock that is about right is taken as it is, so that the same act has the same time whenever it is
-  /// sent. A wrong one is corrected by its difference when the act is sent.
+  /// The time of a device's clock is used unchanged if the clock is right within ``tolerance``, so that an act has the
+  /// same time whenever it is sent. Otherwise it is corrected by the clock's difference when the act is sent.
   ///
   /// - Parameter now: The server's time, in seconds.
   func moment(at now: Int) -> (milliseconds: Int, isCorrected: Bool) {
@@ -69,7 +69,7 @@ public struct GroceryAmountChange: Hashable, Sendable {
   public let quantity: GroceryQuantity
   /// The quantity that the person saw, as shown.
   public let before: String
-  /// The key of the act, which is taken once.
+  /// The key of the act, which is applied once.
   public let key: SubmissionKey
 
   /// Creates a wanted quantity.
@@ -91,10 +91,10 @@ public struct GroceryAmountChange: Hashable, Sendable {
 }
 
 /// The result of an act that a device sends later.
-public enum GroceryTaken: Equatable, Sendable {
+public enum GroceryActResult: Equatable, Sendable {
   /// The act is stored in that line, now or before, or a later act on it counts. It is another line if the first one
   /// was merged with it.
-  case taken(GroceryItem.ID)
+  case applied(GroceryItem.ID)
   /// The line was removed meanwhile; nothing was stored.
   case removed
   /// The quantity was changed meanwhile; this is the line's current state, and nothing was stored.

@@ -1,17 +1,17 @@
 extension GroceryStore {
-  /// Takes a tick that was made earlier on a device. Of two acts on a line the later one counts, in whatever order they
+  /// Applies a tick that was made earlier on a device. Of two acts on a line the later one counts, in whatever order they
   /// arrive; at the same time, the tick.
   ///
-  /// It is one statement, unless the device's clock is wrong or an open line of the same item is there.
+  /// Runs one statement, unless the device's clock is wrong or another line has the same item.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such line.
-  public func take(_ tick: GroceryTick, by person: Person) throws(StoreError) -> GroceryTaken {
+  public func apply(_ tick: GroceryTick, by person: Person) throws(StoreError) -> GroceryActResult {
     let moment = tick.act.moment(at: now())
     return try database.write(of: person.household) { statements throws(StoreError) in
       // A corrected time differs with every sending, so that the key decides.
       guard moment.isCorrected else { return try set(tick, at: moment.milliseconds, by: person, statements) }
       let submission = tick.submission
-      if let line = try Submissions.groceries.find(submission, by: person, statements) { return .taken(line) }
+      if let line = try Submissions.groceries.find(submission, by: person, statements) { return .applied(line) }
       let taken = try set(tick, at: moment.milliseconds, by: person, statements)
       try remember(taken, from: submission, by: person, statements)
       return taken
@@ -20,35 +20,35 @@ extension GroceryStore {
 
   private func set(
     _ tick: GroceryTick, at moment: Int, by person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryTaken {
+  ) throws(StoreError) -> GroceryActResult {
     let (id, household) = (tick.item, person.household)
     let changed =
       try tick.isCompleted
       ? statements.run(Self.laterTick, [.int(moment / 1_000), .int(moment), .id(id), .id(household)])
       : statements.run(Self.laterUntick, [.int(moment), .id(id), .id(household)])
-    if changed > 0 { return .taken(id) }
+    if changed > 0 { return .applied(id) }
     guard let state = try Self.state(of: id, in: household, statements) else { throw .notFound }
     if let line = state.joined {
       let followed = GroceryTick(line, isCompleted: tick.isCompleted, act: tick.act)
       return try set(followed, at: moment, by: person, statements)
     }
-    // What is ticked on two phones and cleared on one of them was bought.
-    if state.isDeleted { return tick.isCompleted && state.isCompleted ? .taken(id) : .removed }
+    // The line was ticked on two phones and cleared from the basket on one of them: it was bought.
+    if state.isDeleted { return tick.isCompleted && state.isCompleted ? .applied(id) : .removed }
     guard !tick.isCompleted, state.isCompleted, state.acted < moment,
       let twin = try Self.open(state.key, in: household, statements)
-    else { return .taken(id) }
+    else { return .applied(id) }
     try Self.join(id, to: twin, in: household, at: now(), statements)
     try statements.run(
       "UPDATE grocery_item SET acted_at = $1 WHERE id = $2 AND acted_at < $1", [.int(moment), .id(twin)])
-    return .taken(twin)
+    return .applied(twin)
   }
 
-  /// Takes a quantity that was changed earlier on a device, unless the quantity has been changed since.
+  /// Applies a quantity that was changed earlier on a device, unless the quantity has been changed since.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such line.
-  public func take(_ change: GroceryAmountChange, by person: Person) throws(StoreError) -> GroceryTaken {
+  public func apply(_ change: GroceryAmountChange, by person: Person) throws(StoreError) -> GroceryActResult {
     try database.write(of: person.household) { statements throws(StoreError) in
-      if let line = try Submissions.groceries.find(change.submission, by: person, statements) { return .taken(line) }
+      if let line = try Submissions.groceries.find(change.submission, by: person, statements) { return .applied(line) }
       let taken = try set(change, on: change.item, in: person.household, statements)
       try remember(taken, from: change.submission, by: person, statements)
       return taken
@@ -58,7 +58,7 @@ extension GroceryStore {
   private func set(
     _ change: GroceryAmountChange, on id: GroceryItem.ID, in household: Household.ID,
     _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryTaken {
+  ) throws(StoreError) -> GroceryActResult {
     // Locks the row until the transaction ends.
     try statements.run(
       "UPDATE grocery_item SET note = note WHERE id = $1 AND household_id = $2", [.id(id), .id(household)])
@@ -68,18 +68,18 @@ extension GroceryStore {
         try set(change, on: line, in: household, statements)
       } ?? .removed
     }
-    if item.quantity == change.quantity.text { return .taken(id) }
+    if item.quantity == change.quantity.text { return .applied(id) }
     guard item.quantity == change.before else { return .changedMeanwhile(item) }
     let shares = GroceryShareRows(household: household, item: id)
     try shares.setWhole(change.quantity, statements)
     try shares.settle(statements)
-    return .taken(id)
+    return .applied(id)
   }
 
   private func remember(
-    _ taken: GroceryTaken, from submission: Submission, by person: Person, _ statements: borrowing Statements
+    _ taken: GroceryActResult, from submission: Submission, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    guard case .taken(let line) = taken else { return }
+    guard case .applied(let line) = taken else { return }
     try Submissions.groceries.remember(line, from: submission, by: person, now: now(), statements)
   }
 

@@ -14,8 +14,8 @@ struct GroceryActController: Controller {
     else { throw HTTPRefusal.badRequest("A quantity comes with the one before it, a key and its time.") }
     do {
       let change = GroceryAmountChange(id, to: try GroceryQuantity(typed), from: before, key: act.key)
-      switch try groceries.take(change, by: visitor.person) {
-      case .taken(let line): return .seeOther(visitor.links.groceries(nil, at: line))
+      switch try groceries.apply(change, by: visitor.person) {
+      case .applied(let line): return .seeOther(visitor.links.groceries(nil, at: line))
       case .removed: return Self.removed
       case .changedMeanwhile(let item): return .text(item.quantity, status: .conflict)
       }

@@ -15,7 +15,7 @@ struct GroceryItemController: Controller {
     let line: GroceryItem.ID
     if let act = try GroceryAct(form) {
       let tick = GroceryTick(id, isCompleted: isCompleted, act: act)
-      guard case .taken(let taken) = try groceries.take(tick, by: visitor.person) else {
+      guard case .applied(let taken) = try groceries.apply(tick, by: visitor.person) else {
         return GroceryActController.removed
       }
       line = taken

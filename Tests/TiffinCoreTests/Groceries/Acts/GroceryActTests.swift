@@ -10,10 +10,10 @@ import Testing
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 
-    for isTick in order { try kitchen.take(milk, isTick, at: isTick ? -50 : -90) }
+    for isTick in order { try kitchen.apply(milk, isTick, at: isTick ? -50 : -90) }
 
     #expect(try kitchen.line("milk").isCompleted)
-    for isTick in order { try kitchen.take(milk, isTick, at: isTick ? -40 : -20) }
+    for isTick in order { try kitchen.apply(milk, isTick, at: isTick ? -40 : -20) }
     #expect(try kitchen.line("milk").isCompleted == false)
   }
 
@@ -22,7 +22,7 @@ import Testing
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 
-    for isTick in order + order { try kitchen.take(milk, isTick, at: -30) }
+    for isTick in order + order { try kitchen.apply(milk, isTick, at: -30) }
 
     #expect(try kitchen.line("milk").isCompleted)
   }
@@ -32,11 +32,11 @@ import Testing
     let milk = try kitchen.buy("milk")
     let tick = try kitchen.tick(milk, true, at: -30)
 
-    _ = try kitchen.groceries.take(tick, by: kitchen.cook)
-    try kitchen.take(milk, false, at: -10)
-    let again = try kitchen.groceries.take(tick, by: kitchen.cook)
+    _ = try kitchen.groceries.apply(tick, by: kitchen.cook)
+    try kitchen.apply(milk, false, at: -10)
+    let again = try kitchen.groceries.apply(tick, by: kitchen.cook)
 
-    #expect(again == .taken(milk))
+    #expect(again == .applied(milk))
     #expect(try kitchen.line("milk").isCompleted == false)
   }
 
@@ -44,10 +44,10 @@ import Testing
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let tick = try kitchen.tick(milk, true, at: 0)
-    _ = try kitchen.groceries.take(tick, by: kitchen.cook)
+    _ = try kitchen.groceries.apply(tick, by: kitchen.cook)
 
     try kitchen.groceries.setCompleted(milk, false, by: kitchen.cook)
-    _ = try kitchen.groceries.take(tick, by: kitchen.cook)
+    _ = try kitchen.groceries.apply(tick, by: kitchen.cook)
 
     #expect(try kitchen.line("milk").isCompleted == false)
   }
@@ -57,11 +57,11 @@ import Testing
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
 
-    try kitchen.take(milk, true, at: -60, clockOffBy: offset)
-    try kitchen.take(milk, false, at: -30)
+    try kitchen.apply(milk, true, at: -60, clockOffBy: offset)
+    try kitchen.apply(milk, false, at: -30)
 
     #expect(try kitchen.line("milk").isCompleted == false)
-    try kitchen.take(milk, true, at: -20, clockOffBy: offset)
+    try kitchen.apply(milk, true, at: -20, clockOffBy: offset)
     #expect(try kitchen.line("milk").completed == kitchen.clock.seconds - 20)
   }
 
@@ -70,11 +70,11 @@ import Testing
     let milk = try kitchen.buy("milk")
     let key = SubmissionKey.random()
 
-    try kitchen.take(milk, true, at: -1, clockOffBy: 7_200, key: key)
-    try kitchen.take(milk, false, at: 0)
+    try kitchen.apply(milk, true, at: -1, clockOffBy: 7_200, key: key)
+    try kitchen.apply(milk, false, at: 0)
     // Sent again after a minute that its clock has not counted.
     kitchen.clock.pass(seconds: 60)
-    try kitchen.take(milk, true, at: -1, clockOffBy: 7_140, key: key)
+    try kitchen.apply(milk, true, at: -1, clockOffBy: 7_140, key: key)
 
     #expect(try kitchen.line("milk").isCompleted == false)
   }
@@ -83,7 +83,7 @@ import Testing
     let kitchen = try Kitchen()
     let ids = try ["milk", "bread", "eggs"].map { try kitchen.buy($0) }
 
-    for (id, time) in zip(ids, [-20, -60, -40]) { try kitchen.take(id, true, at: time) }
+    for (id, time) in zip(ids, [-20, -60, -40]) { try kitchen.apply(id, true, at: time) }
 
     #expect(try kitchen.groceries.list(of: kitchen.cook).completed.map(\.name.text) == ["milk", "eggs", "bread"])
   }
@@ -95,21 +95,21 @@ import Testing
     let second = try kitchen.buy("2 l milk")
     try kitchen.groceries.setCompleted(first, false, by: kitchen.cook)
 
-    let taken = try kitchen.take(first, true, at: 5)
+    let taken = try kitchen.apply(first, true, at: 5)
 
-    #expect(taken == .taken(second))
+    #expect(taken == .applied(second))
     #expect(try kitchen.shoppingList() == ["[milk: 3 l]"])
   }
 
   @Test func `that unticks a line merges the line with an open line of the same thing`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.buy("1 l milk")
-    try kitchen.take(first, true, at: -90)
+    try kitchen.apply(first, true, at: -90)
     let second = try kitchen.buy("2 l milk")
 
-    #expect(try kitchen.take(first, false, at: -30) == .taken(second))
+    #expect(try kitchen.apply(first, false, at: -30) == .applied(second))
     // An earlier tick of the other line comes late.
-    try kitchen.take(second, true, at: -60)
+    try kitchen.apply(second, true, at: -60)
 
     #expect(try kitchen.shoppingList() == ["milk: 3 l"])
   }
@@ -119,7 +119,7 @@ import Testing
     let milk = try kitchen.buy("milk")
     try kitchen.groceries.delete(milk, by: kitchen.cook)
 
-    #expect(try kitchen.take(milk, isTick, at: 0) == .removed)
+    #expect(try kitchen.apply(milk, isTick, at: 0) == .removed)
     #expect(try kitchen.shoppingList().isEmpty)
   }
 
@@ -129,8 +129,8 @@ import Testing
     try kitchen.groceries.setCompleted(milk, true, by: kitchen.cook)
     _ = try kitchen.groceries.clearCompleted(by: kitchen.cook)
 
-    #expect(try kitchen.take(milk, true, at: 0) == .taken(milk))
-    #expect(try kitchen.take(milk, false, at: 0) == .removed)
+    #expect(try kitchen.apply(milk, true, at: 0) == .applied(milk))
+    #expect(try kitchen.apply(milk, false, at: 0) == .removed)
   }
 
   @Test func `is refused to a stranger`() throws {
@@ -139,8 +139,8 @@ import Testing
     let tick = try kitchen.tick(milk, true, at: 0)
     let change = GroceryAmountChange(milk, to: try GroceryQuantity("2"), from: "", key: .random())
 
-    #expect(throws: StoreError.notFound) { try kitchen.groceries.take(tick, by: kitchen.stranger) }
-    #expect(throws: StoreError.notFound) { try kitchen.groceries.take(change, by: kitchen.stranger) }
+    #expect(throws: StoreError.notFound) { try kitchen.groceries.apply(tick, by: kitchen.stranger) }
+    #expect(throws: StoreError.notFound) { try kitchen.groceries.apply(change, by: kitchen.stranger) }
     #expect(try kitchen.shoppingList() == ["milk"])
   }
 
@@ -151,7 +151,7 @@ import Testing
 
     for isTick in [true, false] {
       let tick = try kitchen.tick(milk, isTick, at: isTick ? -10 : -5)
-      try StatementCounter.$current.withValue(tally) { _ = try kitchen.groceries.take(tick, by: kitchen.cook) }
+      try StatementCounter.$current.withValue(tally) { _ = try kitchen.groceries.apply(tick, by: kitchen.cook) }
     }
 
     #expect(tally.statements == 2)
@@ -165,10 +165,10 @@ import Testing
     let yoghurt = try kitchen.buy("500 g yoghurt")
     let change = GroceryAmountChange(yoghurt, to: try GroceryQuantity("750g"), from: "500 g", key: .random())
 
-    #expect(try kitchen.groceries.take(change, by: kitchen.cook) == .taken(yoghurt))
+    #expect(try kitchen.groceries.apply(change, by: kitchen.cook) == .applied(yoghurt))
     let later = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "750 g", key: .random())
-    #expect(try kitchen.groceries.take(later, by: kitchen.cook) == .taken(yoghurt))
-    #expect(try kitchen.groceries.take(change, by: kitchen.cook) == .taken(yoghurt))
+    #expect(try kitchen.groceries.apply(later, by: kitchen.cook) == .applied(yoghurt))
+    #expect(try kitchen.groceries.apply(change, by: kitchen.cook) == .applied(yoghurt))
 
     #expect(try kitchen.shoppingList() == ["yoghurt: 1 kg"])
   }
@@ -177,10 +177,10 @@ import Testing
     let kitchen = try Kitchen()
     let yoghurt = try kitchen.buy("500 g yoghurt")
     let theirs = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "500 g", key: .random())
-    _ = try kitchen.groceries.take(theirs, by: kitchen.cook)
+    _ = try kitchen.groceries.apply(theirs, by: kitchen.cook)
 
     let ours = GroceryAmountChange(yoghurt, to: try GroceryQuantity("750 g"), from: "500 g", key: .random())
-    let taken = try kitchen.groceries.take(ours, by: kitchen.cook)
+    let taken = try kitchen.groceries.apply(ours, by: kitchen.cook)
 
     guard case .changedMeanwhile(let item) = taken else { throw StoreError.failed("it was \(taken)") }
     #expect(item.quantity == "1 kg")
@@ -193,7 +193,7 @@ import Testing
 
     for _ in 0..<2 {
       let change = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "500 g", key: .random())
-      #expect(try kitchen.groceries.take(change, by: kitchen.cook) == .taken(yoghurt))
+      #expect(try kitchen.groceries.apply(change, by: kitchen.cook) == .applied(yoghurt))
     }
   }
 
@@ -204,7 +204,7 @@ import Testing
 
     let change = GroceryAmountChange(yoghurt, to: try GroceryQuantity("1 kg"), from: "500 g", key: .random())
 
-    #expect(try kitchen.groceries.take(change, by: kitchen.cook) == .removed)
+    #expect(try kitchen.groceries.apply(change, by: kitchen.cook) == .removed)
   }
 }
 
@@ -220,10 +220,10 @@ extension Kitchen {
   }
 
   @discardableResult
-  func take(
+  func apply(
     _ item: GroceryItem.ID, _ isCompleted: Bool, at seconds: Int, clockOffBy offset: Int = 0,
     key: SubmissionKey = .random()
-  ) throws -> GroceryTaken {
-    try groceries.take(tick(item, isCompleted, at: seconds, clockOffBy: offset, key: key), by: cook)
+  ) throws -> GroceryActResult {
+    try groceries.apply(tick(item, isCompleted, at: seconds, clockOffBy: offset, key: key), by: cook)
   }
 }

@@ -73,7 +73,7 @@ private struct Phone {
     case .tick(let item, let isTick):
       let sent = kitchen.clock.seconds + offset
       let act = try #require(GroceryAct(key: key, acted: acted * 1_000, sent: sent * 1_000))
-      _ = try kitchen.groceries.take(GroceryTick(item, isCompleted: isTick, act: act), by: kitchen.cook)
+      _ = try kitchen.groceries.apply(GroceryTick(item, isCompleted: isTick, act: act), by: kitchen.cook)
     }
     if Int.random(in: 0..<3, using: &chance) > 0 { queue.removeFirst() }
     return true
