@@ -269,3 +269,8 @@ extension LocalTime {
     self.init(hour: hour, minute: numbers[1])
   }
 }
+
+extension ImportedColumns {
+  /// The ambiguous date in both readings; nil if no date is ambiguous.
+  public var doubtfulDays: (dayFirst: LocalDate, monthFirst: LocalDate)? { doubtful.flatMap(ImportedDateFormat.both) }
+}
