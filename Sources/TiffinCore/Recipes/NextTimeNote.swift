@@ -22,3 +22,10 @@ public struct NextTimeNote: Hashable, Sendable {
     (self.text, self.day) = (text, day)
   }
 }
+
+/// A change of a household's note on a recipe, as a part of another change.
+public enum NextTimeChange: Hashable, Sendable {
+  case unchanged
+  /// The note is replaced, or removed if it is nil.
+  case set(NextTimeNote?)
+}

@@ -90,6 +90,13 @@ private struct Operation: Sendable, CustomTestStringConvertible {
       try kitchen.plan(id, on: day.iso)
       return { _ = try $0.meals.eat(.one, of: id, on: day, at: noon, key: .random(), by: kitchen.cook) }
     },
+    Operation("eating a recipe with a note", "meal", "recipe_figures", failing: "INSERT ON meal") { kitchen in
+      let (id, day) = (try kitchen.add(.pancakes), try LocalDate.on("2026-11-20"))
+      let note = try NextTimeNote("Less salt", on: day)
+      return {
+        _ = try $0.meals.eat(.one, of: id, noting: .set(note), on: day, at: noon, key: .random(), by: kitchen.cook)
+      }
+    },
     Operation("eating an entry of the plan", "meal", "plan_eaten", failing: "INSERT ON plan_eaten") { kitchen in
       let (id, day) = (try kitchen.plan("Soup", on: "2026-11-20"), try LocalDate.on("2026-11-20"))
       return { _ = try $0.plan.eat(id, today: day, now: .midnight, by: kitchen.cook) }

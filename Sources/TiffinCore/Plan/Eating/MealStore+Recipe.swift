@@ -29,14 +29,16 @@ extension MealStore {
   /// its category is used.
   ///
   /// - Parameters:
+  ///   - note: The change of the household's note for the next time.
   ///   - time: The time of the request; nil if it was eaten on another day.
   ///   - hasRoom: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe; ``StoreError/pastDay``.
   public func eat(
-    _ portion: Portion, of id: Recipe.ID, rated rating: Rating = .none, on date: LocalDate, at time: LocalTime?,
-    hasRoom: Bool = true, key: SubmissionKey, by person: Person
+    _ portion: Portion, of id: Recipe.ID, rated rating: Rating = .none, noting note: NextTimeChange = .unchanged,
+    on date: LocalDate, at time: LocalTime?, hasRoom: Bool = true, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     try database.write(of: person.household) { statements throws(StoreError) in
+      if case .set(let note) = note { try RecipeStore.note(note, of: id, by: person, statements) }
       let recipe = try RecipeStore.recipe(id, for: person, statements)
       var meal = RecipeMeal(
         recipe: id, content: recipe.meal(portion, on: date, at: time), picture: hasRoom ? recipe.picture : .none,

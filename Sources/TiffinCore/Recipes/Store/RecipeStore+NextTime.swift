@@ -5,11 +5,18 @@ extension RecipeStore {
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func note(_ note: NextTimeNote?, of id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
-      try Self.requireVisible(id, for: person, statements)
-      let shown = try Self.copy(of: id, for: person, statements) ?? id
-      guard let note else { return try Self.removeNote(of: shown, by: person, statements) }
-      try Self.write(note, of: shown, "recipe_figures.next_time <> excluded.next_time", by: person, statements)
+      try Self.note(note, of: id, by: person, statements)
     }
+  }
+
+  /// Stores or removes the note as ``note(_:of:by:)`` does, as a part of another change.
+  static func note(
+    _ note: NextTimeNote?, of id: Recipe.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try requireVisible(id, for: person, statements)
+    let shown = try copy(of: id, for: person, statements) ?? id
+    guard let note else { return try removeNote(of: shown, by: person, statements) }
+    try write(note, of: shown, "recipe_figures.next_time <> excluded.next_time", by: person, statements)
   }
 
   /// Stores a note, unless the household already has a note on this recipe.

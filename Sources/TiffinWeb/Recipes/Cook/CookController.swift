@@ -14,8 +14,8 @@ struct CookController: Controller {
     }
   }
 
-  /// Stores the note and redirects to the recipe. If the person has eaten, it also adds a meal, and redirects to the
-  /// day's meals instead.
+  /// Stores the note and redirects to the recipe. If the person has eaten, it also adds a meal in the same write, and
+  /// redirects to the day's meals instead.
   func save(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let data = try request.form()
     let form = try CookForm(data)
@@ -23,9 +23,11 @@ struct CookController: Controller {
       try visitor.requirePresence()
       let (portion, rating, note) = try form.read(on: visitor.today)
       if form.isEaten, let question = try whichDay.ask(request, data, for: visitor) { return question }
+      if form.isEaten {
+        return try RecipeEatenController(services).add(id, portion, rating, noting: .set(note), data, for: visitor)
+      }
       try recipes.note(note, of: id, by: visitor.person)
-      guard form.isEaten else { return .seeOther(visitor.links.recipe(id)) }
-      return try RecipeEatenController(services).add(id, portion, rating, data, for: visitor)
+      return .seeOther(visitor.links.recipe(id))
     } catch {
       return try page(id, request, form, try FormErrors(error), visitor)
     }

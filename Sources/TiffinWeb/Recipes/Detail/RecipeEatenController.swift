@@ -15,14 +15,15 @@ struct RecipeEatenController: Controller {
     return try add(id, portion, .none, form, for: visitor)
   }
 
-  /// Adds a portion with a rating on the day of a form, and redirects to the meal.
+  /// Adds a portion with a rating on the day of a form, changes the note for the next time, and redirects to the meal.
   func add(
-    _ id: Recipe.ID, _ portion: Portion, _ rating: Rating, _ form: FormData, for visitor: Visitor
+    _ id: Recipe.ID, _ portion: Portion, _ rating: Rating, noting note: NextTimeChange = .unchanged,
+    _ form: FormData, for visitor: Visitor
   ) throws -> Response {
     let asked = try SubmittedDay(form)
     let day = asked.answered ?? visitor.today
     let meal = try meals.eat(
-      portion, of: id, rated: rating, on: day, at: asked.time(on: day, for: visitor), hasRoom: hasRoom(),
+      portion, of: id, rated: rating, noting: note, on: day, at: asked.time(on: day, for: visitor), hasRoom: hasRoom(),
       key: form.submissionKey, by: visitor.person)
     var place = MealListLocation.first
     place.day = day
