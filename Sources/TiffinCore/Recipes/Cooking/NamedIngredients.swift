@@ -76,7 +76,7 @@ struct NamedIngredients {
 
   /// Parts of an ingredient that a step names after the ingredient, such as `white` in `egg white` and `zest` in `lemon
   /// zest`.
-  private static let taken: Set<String> = [
+  private static let parts: Set<String> = [
     "white", "yolk", "zest", "juice", "peel", "rind", "skin", "wedge", "slice", "leaf", "stalk", "stem", "seed", "bone",
     "clove", "floret", "half", "head", "top", "green",
   ]
@@ -124,9 +124,9 @@ extension NamedIngredients {
         match.span.upperBound >= span.upperBound
       else { return false }
       if match.row.food.flatMap({ codes[$0] })?.contains(line) == true { return false }
-      let before = words[match.span.lowerBound..<span.lowerBound],
-        behind = words[span.upperBound..<match.span.upperBound]
-      return !before.allSatisfy(FoodPhrase.isHarmless) || !behind.allSatisfy(Self.taken.contains)
+      let before = words[match.span.lowerBound..<span.lowerBound]
+      let after = words[span.upperBound..<match.span.upperBound]
+      return !before.allSatisfy(FoodPhrase.isHarmless) || !after.allSatisfy(Self.parts.contains)
     }
   }
 }

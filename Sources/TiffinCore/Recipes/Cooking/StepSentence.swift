@@ -54,7 +54,7 @@ struct StepSentence {
         return nil
       }
       let end = reading.end ?? reading.tokens.upperBound
-      guard let naming = named(behind: end, reader) ?? named(before: first, reader), !isForEach(naming, reader) else {
+      guard let naming = named(after: end, reader) ?? named(before: first, reader), !isForEach(naming, reader) else {
         return nil
       }
       guard measure.unit == nil ? repeats(measure, naming) : measure.unit?.dimension != .length else { return nil }
@@ -73,7 +73,7 @@ struct StepSentence {
 
   /// Returns the ingredient that follows a quantity; nil if there is none. For water, which recipes do not list as an
   /// ingredient, the result has no lines.
-  private func named(behind end: Int, _ reader: IngredientLineParser) -> NamedIngredients.Naming? {
+  private func named(after end: Int, _ reader: IngredientLineParser) -> NamedIngredients.Naming? {
     var place = end
     while place < min(end + 5, reader.tokens.count) {
       if let naming = namings.first(where: { places[$0.words.lowerBound] == place }) { return naming }

@@ -58,16 +58,12 @@ extension IngredientLineParser {
 
   private mutating func timerCount() -> Double? {
     if let lower = quantity()?.lower { return Double(lower.numerator) / Double(lower.denominator) }
-    if let tens = word().flatMap({ Self.tens[$0] }) {
+    if let count = word().flatMap({ Self.counts[$0] }) {
       index += 1
-      return tens
+      return count
     }
     return skip(["a", "an"]) ? 1 : nil
   }
-
-  private static let tens: [String: Double] = [
-    "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60,
-  ]
 
   /// The seconds of each unit, in several languages.
   private static let timerUnits: [String: Double] = {

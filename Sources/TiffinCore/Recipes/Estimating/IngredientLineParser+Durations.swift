@@ -29,7 +29,7 @@ extension IngredientLineParser {
       return [quantity.lower, quantity.upper].reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) } / 2
     }
     let isOne = skip(["a", "an", "another", "further"])
-    if let count = word().flatMap({ Self.counts[$0] }) {
+    if let count = word().flatMap({ Self.vagueCounts[$0] ?? Self.counts[$0] }) {
       index += 1
       return count
     }
@@ -80,8 +80,9 @@ extension IngredientLineParser {
   ]
 
   /// Number words that do not occur in quantities of ingredients.
-  private static let counts: [String: Double] = [
-    "few": 3, "couple": 2, "several": 3, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
-    "sixty": 60,
+  static let counts: [String: Double] = [
+    "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60,
   ]
+
+  private static let vagueCounts: [String: Double] = ["few": 3, "couple": 2, "several": 3]
 }
