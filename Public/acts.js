@@ -15,7 +15,7 @@ const open = () => opened ??= new Promise((done, fail) => {
     request.result.createObjectStore("senders", { keyPath: "person" });
   };
   request.onsuccess = () => {
-    // Who signs out deletes it, also while another window is open.
+    // Signing out deletes the database, also while another window has it open.
     request.result.onversionchange = () => { request.result.close(); opened = null };
     done(request.result);
   };
@@ -69,8 +69,6 @@ export const add = async (act) => {
   await put(act);
   without(act);
 };
-
-export const change = put;
 
 export const remove = ({ number }) => store(
   "readwrite", (acts) => acts.delete(number),

@@ -144,7 +144,7 @@ const cookTimers = (list, cooking) => {
       notify(timer.name);
       store();
     }
-    // One that ended long ago, while the page was closed, is told but does not sound.
+    // A timer that ended long ago, while the page was closed, is shown but makes no sound.
     if (done.some((timer) => left(timer) > -120_000)) alarm.start();
     else alarm.stop();
     document.title = done.length ? `${done[0].name} is done · ${title}` : title;

@@ -11,7 +11,6 @@ const main = document.getElementById("main");
 const list = isList ? box.getAttribute("action") : null;
 const texts = document.getElementById("unsent");
 
-const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const parse = async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html");
 const rows = (page = document) => [...page.querySelectorAll(".aisles .item")];
 const idOf = (row) => row.id.replace("item-", "");
@@ -296,7 +295,7 @@ const stand = (change) => {
 };
 const replace = (fresh) => {
   const isUnfolded = document.querySelector(".aisles .meal[open]");
-  // What is being typed stays, and what is asked.
+  // The add form, open questions and the line of state are not replaced.
   const isKept = (part) => part.matches(".dock, .ask, .state, #ticks, #known, template");
   for (const part of [...form.parentElement.children]) if (!isKept(part)) part.remove();
   const parts = [...fresh.getElementById("main").children];
@@ -354,7 +353,7 @@ const take = async (answer) => {
   const fresh = await parse(answer);
   const waiting = new Set((await acts.unsent(person)).map(({ item }) => `item-${item}`));
   if (isDown || isOpen()) return;
-  // Its own acts, with the list as it was before them.
+  // The answer shows the list before the acts that are not sent yet.
   if (waiting.size) return;
   tag = answer.headers.get("ETag");
   stand(() => follow(fresh));
@@ -474,7 +473,7 @@ const openLine = (row) => {
     const quantity = field.value.trim();
     if (quantity === present) return;
     const earlier = (await acts.unsent(person)).find((act) => act.kind === "quantity" && act.item === idOf(row));
-    // Of several quantities that are not sent the last one is.
+    // Of several unsent quantities only the last one is sent.
     if (earlier) await acts.remove(earlier);
     const before = earlier?.fields.before ?? present;
     const act = {

@@ -79,7 +79,7 @@ final class GatewayBody {
   }
 
   func read(exactly length: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
-    // One byte more is requested, to detect a body that is longer than announced.
+    // Requests one byte more than announced, to detect a longer body.
     let body = try read(upTo: source?.isDelimited == true ? length + 1 : length, of: sender)
     guard body.count == length else { throw .cutShort }
     return body
@@ -110,7 +110,7 @@ final class GatewayBody {
     announced length: Int?, limit: Int, of sender: BodySender, to sink: ([UInt8]) -> Bool
   ) throws(BodyError) -> Bool {
     guard let source else { throw .cutShort }
-    // One byte more is requested, to detect a body that is longer than announced.
+    // Requests one byte more than announced, to detect a longer body.
     let most = (length ?? limit) + (source.isDelimited ? 1 : 0)
     var count = 0
     let isWhole = try source.receive(for: .upload, of: sender) { () throws(BodyError) in

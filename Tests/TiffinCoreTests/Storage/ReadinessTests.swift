@@ -107,7 +107,7 @@ import Testing
     let found = (0..<3).map { _ in readiness.check(within: .milliseconds(50)) }
 
     #expect(found.allSatisfy { $0.state == .silent("no answer within 0.05 seconds") && $0.lastBackup == nil })
-    // One thread waits for the disk, however often somebody asks.
+    // However many requests ask, only one thread waits for the disk.
     #expect(eventually { asked.withLock { $0[hanging] } == 1 })
     isThawed.withLock { $0 = true }
     #expect(eventually { readiness.check() == (.ready, 86_400) })

@@ -90,7 +90,7 @@ import TiffinCore
     let carol = try site.browser(of: try site.addPerson("carol"))
     var other = try #require(try site.get("meals/new", by: carol).page.mealForm).with(["name": "Soup"])
     other.pick("photo.jpg", try Site.picture("caprese"), for: "photo")
-    // One is read and ten wait: one more of the same household is refused.
+    // One photo is decoded and ten wait; another one of the same household is refused.
     let first = Uploads([try filled(site, Site.picture("caprese"))], to: site)
     #expect(eventually { decoder.hasStarted })
     let later = Uploads(try (0..<11).map { _ in try filled(site, Site.picture("caprese")) }, to: site)

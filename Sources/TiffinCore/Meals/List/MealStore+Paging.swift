@@ -11,7 +11,7 @@ extension MealStore {
   func page(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealPage {
-    // One meal more than shown is read, to find out whether there is another page.
+    // Reads one more meal than a page shows, to find out whether there is another page.
     var meals = try meals(query, query.limit + 1, of: person, statements)
     guard meals.count > query.limit else { return MealPage(meals: meals, next: nil) }
     meals.removeLast()

@@ -13,7 +13,7 @@ extension RecipeStore {
   ) throws(StoreError) -> RecipePage {
     var found: [ListedRecipe] = []
     for shelf in Self.shelves(of: query) where found.count <= query.limit {
-      // One more recipe is read, to know whether there is another page.
+      // Reads one more recipe than a page shows, to find out whether there is another page.
       found += try recipes(query, on: shelf, query.limit + 1 - found.count, for: person, statements)
     }
     guard found.count > query.limit else { return RecipePage(recipes: found, next: nil) }
