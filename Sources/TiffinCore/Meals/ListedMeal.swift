@@ -4,26 +4,9 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   public let id: Meal.ID
   /// The photo; nil if there is none, in which case the category's own picture is shown.
   public let photo: Photo.ID?
-  /// The day on which the meal was eaten.
-  public let date: LocalDate
-  /// The time; nil if none was given.
-  public let time: LocalTime?
-  /// The name of the food.
-  public let name: MealName
-  /// The meal of the day, such as lunch, that the entry belongs to.
-  public let category: MealCategory
-  /// The energy; nil if unknown.
-  public let energy: Energy?
-  /// The macronutrients, each of which may be unknown.
-  public let macros: Macros
-  /// The rating in stars.
-  public let rating: Rating
-  /// True if the meal's name is a favourite.
-  public let isFavourite: Bool
-  /// True if the energy is estimated from a recipe.
-  public let isEstimated: Bool
-  /// The recipe and the servings by which the estimate was divided; nil if they are fixed.
-  public internal(set) var share: ServingsDivisor?
+  /// The person's own description. Its notes are empty, and its fibre, sugars, saturated fat and salt unknown, as lists
+  /// do not load them.
+  public let content: MealContent
   /// The foods that the meal is made of; nil if there are none, and in lists that do not load them.
   public internal(set) var foods: Foods?
 
@@ -34,4 +17,28 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
     /// The amount of the first food, with its unit: "1 medium", "150 g".
     public let amount: String
   }
+}
+
+/// What most lists show of the content.
+extension ListedMeal {
+  /// The day on which the meal was eaten.
+  public var date: LocalDate { content.date }
+  /// The time; nil if none was given.
+  public var time: LocalTime? { content.time }
+  /// The name of the food.
+  public var name: MealName { content.name }
+  /// The meal of the day, such as lunch, that the entry belongs to.
+  public var category: MealCategory { content.category }
+  /// The energy; nil if unknown.
+  public var energy: Energy? { content.energy }
+  /// The macronutrients, each of which may be unknown.
+  public var macros: Macros { content.macros }
+  /// The rating in stars.
+  public var rating: Rating { content.rating }
+  /// True if the meal's name is a favourite.
+  public var isFavourite: Bool { content.isFavourite }
+  /// True if the energy is estimated from a recipe.
+  public var isEstimated: Bool { content.isEstimated }
+  /// The recipe and the servings by which the estimate was divided; nil if they are fixed.
+  public var share: ServingsDivisor? { content.share }
 }

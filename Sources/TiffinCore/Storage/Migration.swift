@@ -16,7 +16,8 @@ extension Migration {
   }
 }
 
-/// All migrations in order. The schema version is the number of migrations that a database has had.
+/// All migrations in order. The schema version is the number of migrations that a database has had. A migration that
+/// only adds columns may be declared here; others have a file each in `Schema`.
 enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,

@@ -33,10 +33,9 @@ extension MealContent {
 extension Meal {
   /// This meal as a list shows it.
   var listed: ListedMeal {
-    ListedMeal(
-      id: id, photo: photo, date: content.date, time: content.time, name: content.name, category: content.category,
-      energy: content.energy, macros: content.macros, rating: content.rating, isFavourite: content.isFavourite,
-      isEstimated: content.isEstimated)
+    var content = content
+    (content.notes, content.further, content.share) = (.none, .unknown, nil)
+    return ListedMeal(id: id, photo: photo, content: content)
   }
 }
 

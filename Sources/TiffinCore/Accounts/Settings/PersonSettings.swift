@@ -44,6 +44,93 @@ public struct PersonSettings: Equatable, Sendable {
   }
 }
 
+/// The columns of a person, with the currency of their household.
+enum PersonColumn: Int, ColumnList {
+  case id, household, name, role, currency
+  case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
+  case isReminded, cooksAt, firstSteps, nutrients, fibreGoal, sugarsGoal, saturatedGoal, saltGoal
+
+  /// The columns that hold settings.
+  static let settings = allCases.filter { $0.write != nil }
+
+  /// The columns that an export has.
+  static let exported = settings.filter { ![.isReminded, .firstSteps].contains($0) }
+
+  /// The column's name in the table.
+  var column: String { declaration.column }
+
+  var name: String {
+    self == .currency ? "(SELECT currency FROM household WHERE household.id = person.household_id)" : "person.\(column)"
+  }
+
+  /// A closure that returns the column's value for given settings; nil if the column is not a setting.
+  var write: ((PersonSettings) -> SQLValue)? { declaration.write }
+
+  /// The type of the column's values in an export.
+  var kind: ColumnKind { declaration.kind }
+
+  private var declaration: (column: String, kind: ColumnKind, write: ((PersonSettings) -> SQLValue)?) {
+    switch self {
+    case .id: ("id", .number, nil)
+    case .household: ("household_id", .number, nil)
+    case .name: ("name", .text, nil)
+    case .role: ("role", .text, nil)
+    case .currency: ("currency", .text, nil)
+    case .mealOrder: ("meal_order", .text, { .text($0.mealOrder.rawValue) })
+    case .timeZone: ("time_zone", .text, { .text($0.timeZone.stored) })
+    case .energyGoal: ("energy_goal_kcal", .number, { .int($0.goals.energy?.kilocalories) })
+    case .carbsGoal: ("carbs_goal_mg", .number, { .int($0.goals.macros.carbs?.milligrams) })
+    case .proteinGoal: ("protein_goal_mg", .number, { .int($0.goals.macros.protein?.milligrams) })
+    case .fatGoal: ("fat_goal_mg", .number, { .int($0.goals.macros.fat?.milligrams) })
+    case .arePastDaysReadOnly: ("past_days_read_only", .flag, { .flag($0.arePastDaysReadOnly) })
+    case .weekStart: ("week_start", .number, { .int($0.weekStart.rawValue) })
+    case .theme: ("theme", .text, { .text($0.theme.rawValue) })
+    case .thumb: ("thumb", .text, { .text($0.thumb.rawValue) })
+    case .isReminded: ("is_reminded", .flag, { .flag($0.isReminded) })
+    case .cooksAt: ("cooks_at", .text, { .text($0.cooksAt.iso) })
+    case .firstSteps: ("first_steps", .number, { .int($0.firstSteps.rawValue) })
+    case .nutrients: ("shown_nutrients", .number, { .int($0.nutrients.rawValue) })
+    case .fibreGoal: ("fibre_goal_mg", .number, { .int($0.goals.further[.fibre]?.milligrams) })
+    case .sugarsGoal: ("sugars_goal_mg", .number, { .int($0.goals.further[.sugars]?.milligrams) })
+    case .saturatedGoal: ("saturated_goal_mg", .number, { .int($0.goals.further[.saturated]?.milligrams) })
+    case .saltGoal: ("salt_goal_mg", .number, { .int($0.goals.further[.salt]?.milligrams) })
+    }
+  }
+}
+
+extension PersonSettings {
+  /// Reads the settings from a row of ``PersonColumn``.
+  init(_ row: borrowing Row) throws(StoreError) {
+    let order = row.text(PersonColumn.mealOrder)
+    guard let mealOrder = MealOrder(rawValue: order) else { throw .damaged("a person's order is \(order)") }
+    self.init(
+      mealOrder: mealOrder,
+      timeZone: TimeZoneChoice(stored: row.optionalText(PersonColumn.timeZone)),
+      goals: Self.goals(row),
+      arePastDaysReadOnly: row.flag(PersonColumn.arePastDaysReadOnly),
+      weekStart: Weekday(rawValue: row.int(PersonColumn.weekStart)) ?? .monday,
+      theme: Theme(rawValue: row.text(PersonColumn.theme)) ?? .device,
+      thumb: Handedness(rawValue: row.text(PersonColumn.thumb)) ?? .right,
+      isReminded: row.flag(PersonColumn.isReminded),
+      cooksAt: LocalTime(iso: row.text(PersonColumn.cooksAt)) ?? .evening,
+      firstSteps: FirstSteps(rawValue: row.int(PersonColumn.firstSteps)),
+      nutrients: ShownNutrients(rawValue: row.int(PersonColumn.nutrients)))
+  }
+
+  private static func goals(_ row: borrowing Row) -> Goals {
+    Goals(
+      energy: row.optionalInt(PersonColumn.energyGoal).map(Energy.init(stored:)),
+      macros: Macros(carbs: mass(row, .carbsGoal), protein: mass(row, .proteinGoal), fat: mass(row, .fatGoal)),
+      further: FurtherNutrients(
+        fibre: mass(row, .fibreGoal), sugars: mass(row, .sugarsGoal), saturated: mass(row, .saturatedGoal),
+        salt: mass(row, .saltGoal)))
+  }
+
+  private static func mass(_ row: borrowing Row, _ column: PersonColumn) -> Mass? {
+    row.optionalInt(column).map(Mass.init(stored:))
+  }
+}
+
 /// The colour theme.
 public enum Theme: String, CaseIterable, Sendable {
   /// The device's setting.

@@ -21,6 +21,17 @@ struct ExportedColumn: Sendable {
     self.kind = kind
   }
 
+  /// Creates a column that is exported under its own name.
+  init(_ column: String, of table: String, _ kind: ColumnKind) {
+    let kind: Kind =
+      switch kind {
+      case .text: .text
+      case .number: .number
+      case .flag: .flag
+      }
+    self.init(column, "\(table).\(column)", kind)
+  }
+
   /// Returns the value; nil if it is NULL, empty or false, as such members are left out.
   func value(_ row: borrowing Row, at position: Int) -> JSONValue? {
     guard !row.isNull(position) else { return nil }

@@ -6,18 +6,11 @@ extension ExportedTable {
     name: "diary", about: "Meals by day and time. Energy in kcal, masses in mg; what is unknown is not told.",
     columns: [
       ExportedColumn("date", "meal.eaten_on"), ExportedColumn("time", "meal.eaten_at"),
-      ExportedColumn("name", "meal.name"), ExportedColumn("category", "meal.category"),
-      ExportedColumn("energy_kcal", "meal.energy_kcal", .number), ExportedColumn("carbs_mg", "meal.carbs_mg", .number),
-      ExportedColumn("protein_mg", "meal.protein_mg", .number), ExportedColumn("fat_mg", "meal.fat_mg", .number),
-      ExportedColumn("fibre_mg", "meal.fibre_mg", .number), ExportedColumn("sugars_mg", "meal.sugars_mg", .number),
-      ExportedColumn("saturated_mg", "meal.saturated_mg", .number), ExportedColumn("salt_mg", "meal.salt_mg", .number),
-      ExportedColumn("is_estimated", "meal.is_estimated", .flag),
+    ] + MealColumn.exported.map { ExportedColumn($0.name, of: "meal", $0.kind) } + [
       ExportedColumn("rating", "CASE WHEN meal.rating > 0 THEN meal.rating END", .number),
-      ExportedColumn("is_favourite", "meal.is_favourite", .flag), ExportedColumn("notes", "meal.notes"),
-      ExportedColumn("recipe", "recipe.name"), ExportedColumn("recipe_servings", "meal.recipe_servings", .number),
-      ExportedColumn("are_servings_assumed", "meal.are_servings_assumed", .flag),
-      ExportedColumn("planned_day", "plan_entry.day"), ExportedColumn("planned_slot", "plan_entry.slot"),
-      ExportedColumn("planned_name", "plan_entry.name"), ExportedColumn("picture", "meal.photo_id", .picture(.meals)),
+      ExportedColumn("recipe", "recipe.name"), ExportedColumn("planned_day", "plan_entry.day"),
+      ExportedColumn("planned_slot", "plan_entry.slot"), ExportedColumn("planned_name", "plan_entry.name"),
+      ExportedColumn("picture", "meal.photo_id", .picture(.meals)),
     ],
     source: """
       FROM meal LEFT JOIN recipe ON recipe.id = meal.recipe_id AND recipe.deleted_at IS NULL
@@ -54,15 +47,8 @@ extension ExportedTable {
   /// The person's name, goals and settings.
   static let settings = ExportedTable(
     name: "settings", about: "A person's name, goals for the day, and choices.",
-    columns: [
-      ExportedColumn("name"), ExportedColumn("time_zone"), ExportedColumn("theme"), ExportedColumn("cooks_at"),
-      ExportedColumn("energy_goal_kcal", nil, .number), ExportedColumn("carbs_goal_mg", nil, .number),
-      ExportedColumn("protein_goal_mg", nil, .number), ExportedColumn("fat_goal_mg", nil, .number),
-      ExportedColumn("shown_nutrients", nil, .number), ExportedColumn("fibre_goal_mg", nil, .number),
-      ExportedColumn("sugars_goal_mg", nil, .number), ExportedColumn("saturated_goal_mg", nil, .number),
-      ExportedColumn("salt_goal_mg", nil, .number), ExportedColumn("week_start", nil, .number),
-      ExportedColumn("meal_order"), ExportedColumn("thumb"), ExportedColumn("past_days_read_only", nil, .flag),
-    ],
+    columns: [ExportedColumn("name")]
+      + PersonColumn.exported.map { ExportedColumn($0.column, of: "person", $0.kind) },
     source: "FROM person WHERE id = $1")
 
   /// The person's favourite recipes.

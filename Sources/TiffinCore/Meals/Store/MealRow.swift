@@ -4,15 +4,18 @@ enum MealRow {
   static let listedColumns = MealColumn.selection(of: MealColumn.listed)
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
-    ListedMeal(
-      id: row.id(MealColumn.id),
-      photo: row.optionalID(MealColumn.photo),
-      date: try date(row, MealColumn.date.rawValue),
-      time: row.text(MealColumn.time) { LocalTime(iso: $0) },
+    ListedMeal(id: row.id(MealColumn.id), photo: row.optionalID(MealColumn.photo), content: try listedContent(row))
+  }
+
+  /// Reads the content that the columns of a list have.
+  private static func listedContent(_ row: borrowing Row) throws(StoreError) -> MealContent {
+    MealContent(
       name: MealName(stored: row.text(MealColumn.name)),
       category: MealCategory(stored: row.text(MealColumn.category)),
       energy: row.optionalInt(MealColumn.energy).map(Energy.init(stored:)),
       macros: Macros(carbs: mass(row, .carbs), protein: mass(row, .protein), fat: mass(row, .fat)),
+      date: try date(row, MealColumn.date.rawValue),
+      time: row.text(MealColumn.time) { LocalTime(iso: $0) },
       rating: Rating(stored: row.int(MealColumn.rating)),
       isFavourite: row.flag(MealColumn.isFavourite),
       isEstimated: row.flag(MealColumn.isEstimated),
@@ -38,13 +41,12 @@ enum MealRow {
   static let columns = MealColumn.selection
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Meal {
-    let listed = try readListed(row)
-    let content = MealContent(
-      name: listed.name, category: listed.category, energy: listed.energy, macros: listed.macros, date: listed.date,
-      time: listed.time, rating: listed.rating, notes: Notes(stored: row.text(MealColumn.notes)),
-      isFavourite: listed.isFavourite, isEstimated: listed.isEstimated, share: listed.share,
-      further: further(row))
-    return Meal(id: listed.id, revision: row.int(MealColumn.revision), content: content, photo: listed.photo)
+    var content = try listedContent(row)
+    content.notes = Notes(stored: row.text(MealColumn.notes))
+    content.further = further(row)
+    return Meal(
+      id: row.id(MealColumn.id), revision: row.int(MealColumn.revision), content: content,
+      photo: row.optionalID(MealColumn.photo))
   }
 
   /// The columns that a person fills in, in the order of ``values(_:)``.
@@ -88,35 +90,41 @@ enum MealColumn: Int, ColumnList {
   /// The columns that a person fills in.
   static let content = allCases.filter { $0.write != nil }
 
+  /// The columns that an export has under the same name and as they are stored.
+  static let exported = content.filter { ![.date, .time, .rating, .recipe].contains($0) }
+
   var name: String { declaration.name }
+
+  /// The type of the column's values in an export.
+  var kind: ColumnKind { declaration.kind }
 
   /// A closure that returns the column's value for given content; nil if the store sets it itself.
   var write: ((MealContent) -> SQLValue)? { declaration.write }
 
-  private var declaration: (name: String, write: ((MealContent) -> SQLValue)?) {
+  private var declaration: (name: String, kind: ColumnKind, write: ((MealContent) -> SQLValue)?) {
     switch self {
-    case .id: ("id", nil)
-    case .photo: ("photo_id", nil)
-    case .date: ("eaten_on", { .text($0.date.iso) })
-    case .time: ("eaten_at", { .text(MealRow.stored($0.time)) })
-    case .name: ("name", { .text($0.name.text) })
-    case .category: ("category", { .text($0.category.name) })
-    case .energy: ("energy_kcal", { .int($0.energy?.kilocalories) })
-    case .carbs: ("carbs_mg", { .int($0.macros.carbs?.milligrams) })
-    case .protein: ("protein_mg", { .int($0.macros.protein?.milligrams) })
-    case .fat: ("fat_mg", { .int($0.macros.fat?.milligrams) })
-    case .rating: ("rating", { .int($0.rating.stars) })
-    case .isFavourite: ("is_favourite", { .flag($0.isFavourite) })
-    case .isEstimated: ("is_estimated", { .flag($0.isEstimated) })
-    case .recipe: ("recipe_id", { .int($0.share?.recipeNumber) })
-    case .servings: ("recipe_servings", { .int($0.share?.servings.count) })
-    case .areServingsAssumed: ("are_servings_assumed", { .flag($0.share?.isAssumed ?? false) })
-    case .revision: ("revision", nil)
-    case .notes: ("notes", { .text($0.notes.text) })
-    case .fibre: ("fibre_mg", { .int($0.further[.fibre]?.milligrams) })
-    case .sugars: ("sugars_mg", { .int($0.further[.sugars]?.milligrams) })
-    case .saturated: ("saturated_mg", { .int($0.further[.saturated]?.milligrams) })
-    case .salt: ("salt_mg", { .int($0.further[.salt]?.milligrams) })
+    case .id: ("id", .number, nil)
+    case .photo: ("photo_id", .number, nil)
+    case .date: ("eaten_on", .text, { .text($0.date.iso) })
+    case .time: ("eaten_at", .text, { .text(MealRow.stored($0.time)) })
+    case .name: ("name", .text, { .text($0.name.text) })
+    case .category: ("category", .text, { .text($0.category.name) })
+    case .energy: ("energy_kcal", .number, { .int($0.energy?.kilocalories) })
+    case .carbs: ("carbs_mg", .number, { .int($0.macros.carbs?.milligrams) })
+    case .protein: ("protein_mg", .number, { .int($0.macros.protein?.milligrams) })
+    case .fat: ("fat_mg", .number, { .int($0.macros.fat?.milligrams) })
+    case .rating: ("rating", .number, { .int($0.rating.stars) })
+    case .isFavourite: ("is_favourite", .flag, { .flag($0.isFavourite) })
+    case .isEstimated: ("is_estimated", .flag, { .flag($0.isEstimated) })
+    case .recipe: ("recipe_id", .number, { .int($0.share?.recipeNumber) })
+    case .servings: ("recipe_servings", .number, { .int($0.share?.servings.count) })
+    case .areServingsAssumed: ("are_servings_assumed", .flag, { .flag($0.share?.isAssumed ?? false) })
+    case .revision: ("revision", .number, nil)
+    case .notes: ("notes", .text, { .text($0.notes.text) })
+    case .fibre: ("fibre_mg", .number, { .int($0.further[.fibre]?.milligrams) })
+    case .sugars: ("sugars_mg", .number, { .int($0.further[.sugars]?.milligrams) })
+    case .saturated: ("saturated_mg", .number, { .int($0.further[.saturated]?.milligrams) })
+    case .salt: ("salt_mg", .number, { .int($0.further[.salt]?.milligrams) })
     }
   }
 }

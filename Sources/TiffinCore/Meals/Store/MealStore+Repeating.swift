@@ -79,8 +79,9 @@ extension MealContent {
 
   /// Returns the content of a copy. Rating and notes are left out, as they concern the original.
   public func again(on date: LocalDate, at time: LocalTime?) -> MealContent {
-    MealContent(
-      name: name, category: category, energy: energy, macros: macros, date: date, time: time, isFavourite: isFavourite,
-      isEstimated: isEstimated, share: share, further: further)
+    var copy = self
+    (copy.date, copy.time) = (date, time)
+    (copy.rating, copy.notes) = (.none, .none)
+    return copy
   }
 }

@@ -19,6 +19,11 @@ extension ColumnList {
   static var width: Int { allCases.count }
 }
 
+/// The type of a column's values in an export.
+enum ColumnKind: Sendable {
+  case text, number, flag
+}
+
 /// Reading columns by their cases; `first` is the position of their list in the row.
 extension Row {
   func int(_ column: some ColumnList, from first: Int = 0) -> Int { int(first + column.rawValue) }

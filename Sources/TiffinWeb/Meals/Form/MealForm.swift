@@ -39,13 +39,12 @@ extension MealForm: RevisingForm {
       FormText("fat", \.fat), FormText("date", \.date), FormText("time", \.time), FormText("rating", \.rating),
       FormText("notes", \.notes), FormText("key", \.key), FormText("revision", \.revision),
       FormText("unknown", \.unknown), FormText("filled", \.filled),
-    ] + further
+    ] + numbers.map(\.text)
 
-  /// The fields of fibre, sugars, saturated fat and salt. Those that the person has not chosen to see are hidden
-  /// fields.
-  static let further = [
-    FormText<MealForm>("fibre", \.fibre), FormText("sugars", \.sugars), FormText("saturated", \.saturated),
-    FormText("salt", \.salt),
+  /// The numbers that may stay empty. Nutrients that the person has not chosen to see are hidden fields.
+  static let numbers = [
+    MealNumber(.fibre, \.fibre), MealNumber(.sugars, \.sugars), MealNumber(.saturated, \.saturated),
+    MealNumber(.salt, \.salt),
   ]
 
   /// The fields that can have an error message.
@@ -100,9 +99,7 @@ extension MealForm {
     carbs = Self.typed(content.macros.carbs)
     protein = Self.typed(content.macros.protein)
     fat = Self.typed(content.macros.fat)
-    for (text, nutrient) in zip(Self.further, FurtherNutrient.allCases) {
-      self[keyPath: text.path] = Self.typed(content.further[nutrient])
-    }
+    for number in Self.numbers { self[keyPath: number.text.path] = number.shown(content) }
     rating = String(content.rating.stars)
     notes = content.notes.text
     isFavourite = content.isFavourite

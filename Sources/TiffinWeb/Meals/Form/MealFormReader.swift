@@ -26,13 +26,15 @@ struct MealFormReader {
     let category = errors.attempt("category_other") { () throws(MealError) in try MealCategory(form.typedCategory) }
     let time = readTime(form.time)
     let (energy, macros) = readFigures(form)
-    let further = readFurther(form)
+    let numbers = readNumbers(form)
     let notes = errors.attempt("notes") { () throws(MealError) in try Notes(form.notes) }
     guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
-    return MealContent(
+    var content = MealContent(
       name: name, category: category, energy: energy, macros: macros,
       date: LocalDate(typed: form.date) ?? .epoch, time: time,
-      rating: rating, notes: notes, isFavourite: form.isFavourite, further: further)
+      rating: rating, notes: notes, isFavourite: form.isFavourite)
+    for change in numbers { change(&content) }
+    return content
   }
 
   /// Reads the rating; an empty text is no rating.
@@ -57,13 +59,11 @@ struct MealFormReader {
     return (energy ?? macros.energy, macros)
   }
 
-  /// Reads fibre, sugars, saturated fat and salt; empty fields are unknown.
-  private mutating func readFurther(_ form: MealForm) -> FurtherNutrients {
-    var further = FurtherNutrients.unknown
-    for (text, nutrient) in zip(MealForm.further, FurtherNutrient.allCases) {
-      further[nutrient] = errors.figure(text.name, form[keyPath: text.path], .grams(of: nutrient))
+  /// Reads the numbers that may stay empty, as changes of the content.
+  private mutating func readNumbers(_ form: MealForm) -> [MealNumber.Change] {
+    MealForm.numbers.compactMap { number in
+      errors.attempt(number.text.name) { () throws(FieldRefusal) in try number.read(form[keyPath: number.text.path]) }
     }
-    return further
   }
 
   /// Replaces empty fields by 0 g, unless the macro was unknown when the form was filled.

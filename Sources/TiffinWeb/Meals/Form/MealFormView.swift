@@ -36,7 +36,7 @@ struct MealFormView: PageView {
   let nutrients: ShownNutrients
 
   static let fields = besides.adding(
-    MealForm.typed.filter { text in !MealForm.further.contains { $0.name == text.name } }
+    MealForm.typed.filter { text in !MealForm.numbers.contains { $0.text.name == text.name } }
       .map { text in (text.name, .view { $0.field(text.name, $0.form[keyPath: text.path]) }) })
 
   private static let besides: Fields<MealFormView> = [
@@ -46,7 +46,7 @@ struct MealFormView: PageView {
     "add": .text(\.chrome.links.meals),
     "cancel": .text(\.cancel),
     "hidden": .list { ($0.returnLocation.fields + $0.unseen).map(HiddenFieldView.init) },
-    "further": .list(\.further),
+    "numbers": .list(\.numbers),
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
     "unknown": .text(\.form.unknown),
@@ -135,18 +135,21 @@ extension MealFormView {
     RadioStarView.stars(rated: form.rating)
   }
 
-  /// The visible fields among fibre, sugars, saturated fat and salt.
-  private var further: [FurtherFieldView] {
-    nutrients.all.map { nutrient in
-      let text = MealForm.further[nutrient.rawValue]
-      return FurtherFieldView(label: nutrient.name, field: field(text.name, form[keyPath: text.path]))
+  /// The visible fields of numbers that may stay empty.
+  private var numbers: [MealNumberView] {
+    MealForm.numbers.filter(isShown).map { number in
+      MealNumberView(number: number, field: field(number.text.name, form[keyPath: number.text.path]))
     }
   }
 
-  /// The hidden fields among fibre, sugars, saturated fat and salt, which preserve their values.
+  /// The hidden fields of nutrients that the person has not chosen to see, which preserve their values.
   private var unseen: [(name: String, value: String)] {
-    FurtherNutrient.allCases.filter { !nutrients.contains(ShownNutrients($0)) }.map { MealForm.further[$0.rawValue] }
-      .map { ($0.name, form[keyPath: $0.path]) }.filter { !$0.1.isEmpty }
+    MealForm.numbers.filter { !isShown($0) }.map { ($0.text.name, form[keyPath: $0.text.path]) }
+      .filter { !$0.1.isEmpty }
+  }
+
+  private func isShown(_ number: MealNumber) -> Bool {
+    number.nutrient.map { nutrients.contains(ShownNutrients($0)) } ?? true
   }
 
   private func field(_ id: String, _ value: String) -> FieldView {

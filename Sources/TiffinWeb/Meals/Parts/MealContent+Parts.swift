@@ -37,10 +37,10 @@ extension MealContent {
         column: "favourite", label: "Favourite", plain: { $0.isFavourite ? "1" : "0" },
         shown: { meal, _ in meal.isFavourite ? "Yes" : "No" }),
     ]
-    + FurtherNutrient.allCases.map { nutrient in
+    + MealForm.numbers.map { number in
       MealPart(
-        column: "\(nutrient.field)_g", label: nutrient.name, plain: { grams($0.further[nutrient]) },
-        shown: { meal, _ in meal.further[nutrient] == nil ? "" : grams(meal.further[nutrient]) + " g" })
+        column: "\(number.text.name)_\(number.unit)", label: number.label, plain: number.shown,
+        shown: { meal, _ in [number.shown(meal)].filter { !$0.isEmpty }.map { "\($0) \(number.unit)" }.joined() })
     }
 
   /// Returns the label and text of each part, for comparing two versions.

@@ -11,7 +11,13 @@ struct DiaryPart: View {
     "orders": .list(\.orders),
     "weekStart": .view { $0.page.field("week_start") },
     "weekStarts": .list(\.weekStarts),
-    "readOnly": .flag { $0.page.isOn("past_days_read_only", $0.page.stored.arePastDaysReadOnly) },
+    "switches": .list { part in switches.map { SettingsSwitchView(choice: $0, page: part.page) } },
+  ]
+
+  private static let switches = [
+    SettingsSwitch(
+      name: "past_days_read_only", label: "Past days are read-only", hint: "Only today and later can be edited.",
+      setting: \.arePastDaysReadOnly)
   ]
 
   private var orders: [OptionView] {
@@ -31,7 +37,7 @@ struct DiaryPart: View {
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     try reader.take("sort", as: MealOrder.chosen) { $0.mealOrder = $1 }
     try reader.take("week_start", as: Weekday.start) { $0.weekStart = $1 }
-    try reader.take(box: "past_days_read_only", of: .diary) { $0.arePastDaysReadOnly = $1 }
+    for choice in switches { try choice.read(&reader, of: .diary) }
   }
 }
 
