@@ -27,3 +27,13 @@ public struct RenderedPhoto: Equatable, Sendable {
     return fingerprint.text
   }
 }
+
+/// The encoding of a stored picture.
+public enum PhotoFormat: String, CaseIterable, Sendable {
+  case jpeg, webp
+
+  /// The media type, `image/jpeg` or `image/webp`.
+  public var mediaType: String {
+    "image/\(rawValue)"
+  }
+}

@@ -83,3 +83,11 @@ public struct Output: ~Copyable {
     (self.passages, self.pageNames) = before
   }
 }
+
+extension Output {
+  /// Writes a whole number in decimal digits, without grouping.
+  public mutating func write(_ number: Int) {
+    if number < 0 { write(byte: 0x2D) }
+    room.write(decimal: number.magnitude)
+  }
+}

@@ -17,3 +17,11 @@ extension [HouseholdMember] {
     return !others.isEmpty && !others.contains { $0.role == .owner }
   }
 }
+
+/// A member's rights in their household.
+public enum Role: String, CaseIterable, Sendable {
+  /// Invites and removes members, and helps those who forgot their password. A household has at least one owner.
+  case owner
+  /// Shares in everything else.
+  case member
+}

@@ -10,3 +10,102 @@ extension Migration {
     furtherNutrients, sessionAlerts,
   ]
 }
+
+extension Migration {
+  /// A part of 018: the search index of foods gets prefixes of 3 and 4 bytes for speed: of a million products, a fifth
+  /// begin with "c".
+  static let foodWords = Migration { statements, dialect throws(StoreError) in
+    for statement in dialect.wordIndex("food_words").quickening { try statements.run(statement) }
+  }
+}
+
+extension Migration {
+  /// A part of 018: fibre, sugars, saturated fat and salt as stated for meals that are not made of foods; goals for
+  /// them; and which of them a person sees, a sum of 1, 2, 4 and 8.
+  static let furtherNutrients = Migration { statements, dialect throws(StoreError) in
+    let figures = FurtherNutrient.allCases.map(\.nutrient.rawValue)
+    try add(
+      figures.map { "\($0)_mg \(dialect.integer) CHECK (\($0)_mg BETWEEN 0 AND 10000000)" }, to: "meal", statements)
+    try add(
+      ["shown_nutrients \(dialect.integer) NOT NULL DEFAULT 0 CHECK (shown_nutrients BETWEEN 0 AND 15)"]
+        + figures.map { "\($0)_goal_mg \(dialect.integer) CHECK (\($0)_goal_mg BETWEEN 0 AND 10000000)" },
+      to: "person", statements)
+  }
+}
+
+extension Migration {
+  /// A part of 018: imports of public tables of foods that are in progress or were interrupted.
+  static let foodImports = Migration { statements, dialect throws(StoreError) in
+    try statements.run(
+      """
+      CREATE TABLE food_import (
+        name \(dialect.text) PRIMARY KEY CHECK (length(name) BETWEEN 1 AND 32),
+        version \(dialect.text) NOT NULL,
+        taken \(dialect.integer) NOT NULL CHECK (taken >= 0)
+      ) \(dialect.tableEnd)
+      """)
+  }
+}
+
+extension Migration {
+  /// A part of 018: security events of accounts, for their own people to review.
+  static let accountEvents = Migration { statements, dialect throws(StoreError) in
+    for statement in events(dialect) { try statements.run(statement) }
+  }
+
+  private static func events(_ dialect: any Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE account_event (
+        id \(dialect.identity),
+        person_id \(dialect.integer) NOT NULL REFERENCES account (person_id) ON DELETE CASCADE,
+        kind \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("kind")) BETWEEN 1 AND 40),
+        device \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("device")) <= 300),
+        count \(dialect.integer) NOT NULL CHECK (count > 0),
+        happened_at \(dialect.integer) NOT NULL
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX account_event_by_person ON account_event (person_id, id)",
+      "CREATE INDEX account_event_by_time ON account_event (happened_at)",
+    ]
+  }
+}
+
+extension Migration {
+  /// A part of 018: the alert that a session's next page shows.
+  ///
+  /// It is the ID of an `account_event`, NULL if there is none; the alert of a purged event is not shown.
+  static let sessionAlerts = Migration { statements, dialect throws(StoreError) in
+    try add(["alert \(dialect.integer)"], to: "session", statements)
+  }
+}
+
+extension Migration {
+  /// A part of 018: a calendar's secret is stored only as a hash, like those of invitations. Existing links keep
+  /// working.
+  ///
+  /// Neither database can hash, so it is done in Swift. calendar_made_at is in seconds since 1970-01-01 UTC, NULL if
+  /// unknown.
+  static let calendarHashes = Migration { statements, dialect throws(StoreError) in
+    let columns = [
+      "calendar_hash \(dialect.text) CHECK (length(calendar_hash) = 64)",
+      "calendar_made_at \(dialect.integer)",
+    ]
+    try add(columns, to: "person", statements)
+    try hashCalendars(statements)
+    try statements.run("DROP INDEX person_by_calendar")
+    try statements.run("ALTER TABLE person DROP COLUMN calendar_secret")
+    try statements.run("CREATE UNIQUE INDEX person_by_calendar ON person (calendar_hash)")
+  }
+
+  private static func hashCalendars(_ statements: borrowing Statements) throws(StoreError) {
+    let open = try statements.all(
+      "SELECT id, calendar_secret FROM person WHERE calendar_secret IS NOT NULL"
+    ) { row in (id: row.int(0), secret: row.text(1)) }
+    for (id, secret) in open {
+      // A text that is not a token has never opened a calendar.
+      let hash = SecretToken(secret)?.hash
+      try statements.run("UPDATE person SET calendar_hash = $1 WHERE id = $2", [.text(hash), .int(id)])
+    }
+  }
+}

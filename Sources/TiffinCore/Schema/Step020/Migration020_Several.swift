@@ -4,3 +4,14 @@ extension Migration {
     for part in [bringingKinds] { try part.apply(statements, dialect) }
   }
 }
+
+extension Migration {
+  /// A part of 020: the kind of an imported file's contents, which does not follow from its app and its owner.
+  static let bringingKinds = Migration { statements, dialect throws(StoreError) in
+    try columns(of: "bringing") { dialect in
+      ["kind \(dialect.text) NOT NULL DEFAULT 'recipes' CHECK (kind IN ('recipes', 'diary', 'household'))"]
+    }.apply(statements, dialect)
+    try statements.run(
+      "UPDATE bringing SET kind = CASE app WHEN 'Tiffin' THEN 'household' ELSE 'diary' END WHERE person_id IS NOT NULL")
+  }
+}

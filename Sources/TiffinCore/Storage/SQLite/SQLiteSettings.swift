@@ -1,3 +1,5 @@
+import CSQLite
+
 /// The setup of connections. The writer's settings are read back when a database opens.
 enum SQLiteSettings {
   /// "Tffn", which distinguishes Tiffin's databases from others.
@@ -34,5 +36,13 @@ enum SQLiteSettings {
       let found = try connection.command("PRAGMA \(name)")
       guard found == value else { throw .failed("PRAGMA \(name) is \(found), not \(value)") }
     }
+  }
+}
+
+/// The SQLite library that this process uses.
+public enum SQLiteVersion {
+  /// The version, such as `3.40.1`.
+  public static var text: String {
+    unsafe String(cString: sqlite3_libversion())
   }
 }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Templating
 import TiffinCore
 
 /// All routes of the site in one table, which the router, the check of the templates and `tiffin routes` read.
@@ -28,6 +29,18 @@ enum SiteMap {
   static func router(_ services: Services) throws(RouteMistakes) -> Router<Visitor> {
     try Router { table in
       for route in routes where route.modes.contains(services.authenticator.mode) { route.add(&table, services) }
+    }
+  }
+}
+
+extension Pages {
+  /// Checks all templates against their views.
+  ///
+  /// - Throws: `TemplateError` for the first template that is invalid or does not match its view.
+  func checkAll() throws(TemplateError) {
+    try checkTemplates()
+    for page in SiteMap.pages {
+      try check(page)
     }
   }
 }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Templating
 import TiffinCore
 
 /// A controller of what browsers need to show pages without a connection: the worker, and the page in place of one that
@@ -21,4 +22,12 @@ struct OfflineController: Controller {
     let headers: HTTPFields = [.contentType: "text/javascript; charset=utf-8", .cacheControl: "private, no-cache"]
     return Response(.ok, headers: headers, body: bytes).tagged(EntityTag(of: bytes), for: request)
   }
+}
+
+/// `errors/offline`: the page in place of one that cannot be loaded. Public/sw.js lists in it what the device has.
+struct OfflineView: PageView {
+  static let template = "errors/offline"
+  static let showsTodayTotals = false
+
+  static let fields: Fields<OfflineView> = [:]
 }

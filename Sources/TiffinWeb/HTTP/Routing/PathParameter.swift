@@ -1,3 +1,5 @@
+import TiffinCore
+
 /// A type that can be the value of a `{name}` in a route: a number, an identifier, a date.
 protocol PathParameter: SendableMetatype {
   /// Parses a path segment.
@@ -43,5 +45,13 @@ struct PathArguments {
 
   private func rest(from position: Int) -> String {
     path[position...].joined(separator: "/")
+  }
+}
+
+extension Identifier: PathParameter {
+  /// Parses decimal digits without sign or leading zeros. Zero is invalid.
+  init?(_ segment: String) {
+    guard let number = Int(segment), number > 0, String(number).isSameBytes(as: segment) else { return nil }
+    self.init(Int64(number))
   }
 }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Templating
 import TiffinCore
 
 /// A controller that deletes the visitor's own account, after confirmation.
@@ -41,4 +42,21 @@ struct DeleteAccountController: Controller {
     let view = DeleteAccountView(page: page, asked: asked, errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)
   }
+}
+
+/// The confirmation before the visitor's account is deleted, for the template `accounts/delete`.
+struct DeleteAccountView: PageView {
+  static let template = "accounts/delete"
+
+  let page: DeleteAccountPage
+  let asked: PasswordConfirmationView
+  let errors: FormErrors?
+
+  static let fields: Fields<DeleteAccountView> = [
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "username": .text(\.page.asked.account.username.text),
+    "asked": .view(\.asked),
+    "last": .flag(\.page.isLastOwner),
+    "alone": .flag(\.page.isAlone),
+  ]
 }

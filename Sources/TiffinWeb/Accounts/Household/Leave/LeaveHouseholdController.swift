@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// A controller with which a member leaves a household or is removed from it by an owner, after confirmation.
@@ -28,4 +29,20 @@ struct LeaveHouseholdController: Controller {
     log.did("left the household", visitor, request)
     return .seeOther(visitor.links.household(did: .left))
   }
+}
+
+/// The confirmation before a member leaves a household or is removed from it, for the template
+/// `accounts/leave-household`.
+struct LeaveHouseholdView: PageView {
+  static let template = "accounts/leave-household"
+
+  let page: LeaveHouseholdPage
+  /// The address to which the form is posted.
+  let action: String
+
+  static let fields: Fields<LeaveHouseholdView> = [
+    "household": .text(\.page.household.name),
+    "member": .text { $0.page.member?.name },
+    "action": .text(\.action),
+  ]
 }

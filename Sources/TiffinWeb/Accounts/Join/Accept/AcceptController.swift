@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// A controller that accepts an invitation for a person who has an account, and moves them to the household.
@@ -19,4 +20,18 @@ struct AcceptController: Controller {
     departures.settle()
     return .seeOther(visitor.links.household(did: .joined))
   }
+}
+
+/// An invitation for a person who has an account, for the template `accounts/accept`.
+struct AcceptView: PageView {
+  static let template = "accounts/accept"
+
+  let page: AcceptPage
+  let name: String
+
+  static let fields: Fields<AcceptView> = [
+    "household": .text(\.page.invited.name),
+    "name": .text(\.name),
+    "alone": .flag(\.page.isAlone),
+  ]
 }
