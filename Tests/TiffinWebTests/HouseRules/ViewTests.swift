@@ -13,7 +13,7 @@ import Testing
   }
 
   /// `Recipes/List/RecipeListView.swift`, `RecipeListController.swift` beside it, `Templates/recipes/list.mustache` and
-  /// `RecipeListTests.swift`.
+  /// `RecipeListTests.swift`. A small view is in its controller's file.
   @Test func `share a name with their controller, template and tests`() {
     var pages: [String: [String]] = [:]
     for page in SiteMap.pages { pages["\(page)"] = PageStem("\(page)").missing(template: page.template) }
@@ -39,6 +39,8 @@ import Testing
     #expect(!file("// A MealStore throws.\nlet restore: Restored").asksForMore)
     #expect(file("let member: HouseholdStore.Member").asksForMore)
     #expect(SourceFile(path: "TiffinWeb/A.swift", text: "struct A: PageView {").hasViews)
+    #expect(!file("struct A: Controller {\n  let b: BStore\n}\nstruct C: View {\n}").asksForMore)
+    #expect(file("struct A: Controller {\n}\nstruct C: View {\n  let b: BStore\n}").asksForMore)
   }
 }
 
@@ -48,12 +50,24 @@ extension SourceFile {
     path.hasSuffix("View.swift") || lines.contains { $0.contains(/^(private |fileprivate )?struct \w+: (Page)?View\b/) }
   }
 
-  /// True if it names a store, or declares an initialiser that throws.
+  /// True if it names a store, or declares an initialiser that throws, outside of its controllers.
   fileprivate var asksForMore: Bool {
-    let text = lines.joined(separator: "\n")
+    let text = withoutControllers.joined(separator: "\n")
     // A word must end at a dot: Unicode treats `HouseholdStore.Member` as one word.
     return text.contains(/\b[A-Z]\w*Store\b/.wordBoundaryKind(.simple))
       || text.contains(/(?m)^ *((public|private|fileprivate) )?init\??\([^{]*throws/)
+  }
+}
+
+extension SourceFile {
+  /// The lines that belong to no controller.
+  private var withoutControllers: [String] {
+    var isController = false
+    return lines.filter { line in
+      isController = isController || line.contains(/^struct \w+: Controller\b/)
+      defer { if line.hasPrefix("}") { isController = false } }
+      return !isController
+    }
   }
 }
 
@@ -67,7 +81,11 @@ private struct PageStem {
 
   /// The parts that are missing at their expected place.
   func missing(template: String) -> [String] {
-    guard let view = SourceFile.all.first(where: { $0.path.hasSuffix("/\(stem)View.swift") }) else { return ["view"] }
+    let homes = ["View", "Controller"].map { "/\(stem)\($0).swift" }
+    let view = SourceFile.all.first { file in
+      file.declared.contains("\(stem)View") && homes.contains { file.path.hasSuffix($0) }
+    }
+    guard let view else { return ["view"] }
     let parts = view.path.split(separator: "/").map(String.init)
     let controller = parts.dropLast().joined(separator: "/") + "/\(stem)Controller.swift"
     let test = Self.tests.contains { $0.hasSuffix("\(parts[1])/\(stem)Tests.swift") }
