@@ -10,7 +10,7 @@ extension KitchenUnit {
     .decilitre: "decilitro,decilitros,decilitri",
     .litre: "litro,litros,litri,litr,litra,litry,litrow,ltrs",
     .teaspoon: """
-    teel,teeloeffel,teeloffeln,kaffeeloffel,c a cafe,c a the,c c,cac,cuil a cafe,cuill a cafe,cuiller a cafe,\
+    theel,cuil a c,cuill a c,teskje,teskjeer,teske,teskeer,teelusikka,teelusikkaa,teel,teeloeffel,teeloffeln,kaffeeloffel,c a cafe,c a the,c c,cac,cuil a cafe,cuill a cafe,cuiller a cafe,\
     cuillere a the,cuilleres a the,cuilleree a cafe,cuillerees a cafe,petite cuillere,petites cuilleres,\
     cdta,cdtas,cdita,cditas,cucharadita,cucharaditas,cucharadita de cafe,cucharadita de te,cucharaditas de cafe,\
     cucharaditas de te,cucharilla,cucharillas,cucchiaino,cucchiaini,cucchiaino da te,cucchiaini da te,\
@@ -21,6 +21,7 @@ extension KitchenUnit {
     .dessertspoon:
       "tatli kasigi,cucharada de postre,cucharadas de postre,colher de sobremesa,colheres de sobremesa,colher sobremesa,colheres sobremesa,dessertlepel",
     .tablespoon: """
+    ss,rkl,ruokalusikka,ruokalusikkaa,eetl,cuil a s,cuill a s,spiseskje,spiseskjeer,spiseske,spiseskeer,\
     essl,essloeffel,essloffeln,c a soupe,c a table,c s,cs,cas,cuil a soupe,cuill a soupe,cuiller a soupe,\
     cuilleree a soupe,cuillerees a soupe,cuillere a table,cuilleres a table,cda,cdas,cucharada,cucharadas,\
     cucharada sopera,cucharadas soperas,cucharada de sopa,cucharadas de sopa,cucchiaio,cucchiai,\
@@ -35,16 +36,18 @@ extension KitchenUnit {
     .dozen:
       "dutzend,dtzd,douzaine,douzaines,docena,docenas,dozzina,dozzine,duzia,duzias,dozijn,dussin,dusin,tuzin,tuziny",
     .tin: """
+    dase,daser,boks,bokser,prk,purkki,tolkki,\
     ds,konserve,boite,boites,bte,lata,latas,scatola,scatole,scatoletta,lattina,lattine,blik,blikje,blikjes,\
     blikken,burk,burkar,konservburk,puszka,puszki,puszek
     """,
     .packet: """
+    pakke,pakker,forp,pss,pussi,\
     pck,pckg,pkch,packchen,paeckchen,packungen,packerl,paket,pakete,paquet,paquets,paquete,paquetes,sobre,sobres,\
     pacchetto,pacchetti,confezione,confezioni,bustina,bustine,pak,pakje,pakjes,pakken,forpackning,forpackningar,\
     opakowanie,opakowania,opakowan,pacote,pacotes
     """,
     .jar:
-      "glas,glaser,glaschen,gl,bocal,bocaux,tarro,tarros,frasco,frascos,vasetto,vasetti,barattolo,barattoli,potje,potjes,"
+      "bote,botes,glas,glaser,glaschen,gl,bocal,bocaux,tarro,tarros,frasco,frascos,vasetto,vasetti,barattolo,barattoli,potje,potjes,"
       + "sloik,sloika,sloiki",
     .bottle:
       "flasche,flaschen,flaschchen,bouteille,bouteilles,botella,botellas,bottiglia,bottiglie,fles,flessen,flesje,flaska,"
@@ -52,7 +55,7 @@ extension KitchenUnit {
     .pot: "kruka,krukor",
     .tub: "becher,yaourt,tarrina,tarrinas,vaschetta,vaschette,bakje,bakjes",
     .bag:
-      "beutel,btl,tute,tuten,netz,netze,zak,zakje,zakjes,zakken,pase,pasar,torebka,torebki,torebek,bolsa,bolsas,sacchetto",
+      "pose,poser,beutel,btl,tute,tuten,netz,netze,zak,zakje,zakjes,zakken,pase,pasar,torebka,torebki,torebek,bolsa,bolsas,sacchetto",
     .carton:
       "brique,briques,cartone,cartoni,brick,bricks,brik,briks,karton,kartons,kartonik,tetrapak,tetrapack,tetrapacks",
     .punnet: "barquette,barquettes,bandeja,bandejas,schale,schalen,schalchen,korbchen",
@@ -64,16 +67,17 @@ extension KitchenUnit {
     .bar: "tafel,tafeln,riegel,tablette,tablettes,tableta,tabletas,tavoletta,tavolette",
     .bulb: "knolle,knollen",
     .bunch: """
+    bundt,bundter,bunt,bunter,nippu,ciuffo,ciuffi,ciuffetto,mazzolino,\
     bd,bde,bnd,bunde,botte,bottes,bouquet,bouquets,manojo,manojos,mazzo,mazzi,mazzetto,mazzetti,bos,bosje,bosjes,\
     knippe,knippen,peczek,peczki,peczkow,maco,macos,molho,molhos
     """,
     .clove:
-      "diente,dientes,spicchio,spicchi,teen,tenen,teentje,teentjes,klyfta,klyftor,zabek,zabki,zabkow,dente,dentes",
+      "fed,fedd,kynsi,kyntta,diente,dientes,spicchio,spicchi,teen,tenen,teentje,teentjes,klyfta,klyftor,zabek,zabki,zabkow,dente,dentes",
     .cube: "wurfel,dado,dadi,tarning,tarningar,blokje,blokjes,kostka,kostki,kostek,cubo,cubos",
     .fillet: "filetto,filetti,filete,filetes,file",
     .glass: "vaso,vasos,bicchiere,bicchieri,copo,copos,copa,copas,kieliszek,kieliszki",
     .head:
-      "kopf,kopfe,tete,tetes,cabeza,cabezas,testa,teste,cespo,cespi,krop,stronk,huvud,glowka,glowki,cabeca,cabecas",
+      "kropje,kropjes,kopf,kopfe,tete,tetes,cabeza,cabezas,testa,teste,cespo,cespi,krop,stronk,huvud,glowka,glowki,cabeca,cabecas",
     .leaf: """
     bl,feuille,feuilles,hoja,hojas,foglia,foglie,blad,bladeren,blaadje,blaadjes,listek,listki,listkow,lisc,liscie,\
     lisci,folha,folhas
@@ -83,6 +87,7 @@ extension KitchenUnit {
       "pc,pcs,stucke,stuck,piece,pieces,morceau,morceaux,trozo,trozos,pezzo,pezzi,stuk,stuks,stukje,stukjes,kawalek,"
       + "kawalki,pedaco,pedacos",
     .slice: """
+    skive,skiver,viipale,viipaletta,plasterek,plasterki,plasterkow,\
     scheib,rondelle,rondelles,loncha,lonchas,rebanada,rebanadas,rodaja,rodajas,fetta,fette,plak,plakje,plakjes,\
     plakken,sneetje,sneetjes,skiva,skivor,plaster,plastry,plastrow,kromka,kromki,kromek,fatia,fatias,rodela,rodelas
     """,
@@ -92,13 +97,15 @@ extension KitchenUnit {
     """,
     .stalk: "stange,stangen,stg,tallo,tallos,gambo,gambi,costa,coste,stengel,stengels,stjalk,stjalkar,lodyga,lodygi,"
       + "talo,talos",
-    .handful: "hand voll,handv,handvol,handje,handjes,handjevol,puno,punado,punados,manciata,manciate,nave,navar,"
+    .handful:
+      "neve,handfuld,handfulde,kourallinen,hand voll,handv,handvol,handje,handjes,handjevol,puno,punado,punados,manciata,manciate,nave,navar,"
       + "garsc,garsci,garscie,punhado,punhados,mao cheia",
     .knob: "stich,klontje,klontjes,klick,klickar",
     .dash: "spritzer,trait,traits,scheutje,scheut,chorrito,chorritos,skvatt",
     .drizzle: "chorro,chorros,straaltje,ringla",
     .drop: "tropfen,goutte,gouttes,gota,gotas,goccia,gocce,druppel,druppels,droppe,droppar,kropla,krople,kropli",
     .pinch: """
+    knsp,knivspids,knivspiss,klype,klyper,ripaus,nip,\
     pr,msp,messerspitze,messerspitzen,pizca,pizcas,pizzico,pizzichi,snuf,snufje,snufjes,nypa,nypor,\
     szczypta,szczypty,pitada,pitadas
     """,

@@ -55,6 +55,9 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
+  /// True for weights and volumes.
+  var isMeasured: Bool { dimension == .mass || dimension == .volume }
+
   /// True for packages.
   var isContainer: Bool {
     switch self {

@@ -28,11 +28,12 @@ struct GroceryIdentity: Hashable, Sendable {
   private init(reading name: String) {
     let tokens = name.split(whereSeparator: \.isWhitespace).map(String.init)
     let all = tokens.enumerated().flatMap { place, token in Self.words(of: token, at: place) }
-    let said = GroceryWords(Self.withoutRemark(all)).reduced
+    let (said, forms) = GroceryWords(Self.withoutRemark(all)).reduced
     key = Self.common(said.map(\.text).joined(separator: " "), ofMany: all.last?.isPlural ?? false)
-    let kept = Set(said.flatMap(\.tokens))
-    let shown = kept.isEmpty ? name : tokens.indices.filter(kept.contains).map { tokens[$0] }.joined(separator: " ")
-    self.name = Self.trimmed(shown)
+    let kept = Set((said + forms).flatMap(\.tokens))
+    let shown = kept.isEmpty ? tokens : tokens.indices.filter(kept.contains).map { tokens[$0] }
+    let isWhole = kept.isEmpty || shown.count == tokens.count
+    self.name = Self.trimmed(isWhole ? name : Self.withoutCommas(shown).joined(separator: " "))
   }
 
   /// Returns the common key of all names of an item. Only names that are used interchangeably share one.
@@ -41,9 +42,16 @@ struct GroceryIdentity: Hashable, Sendable {
   ///
   /// - Parameter isPlural: True if the name is in the plural. "Peppers" are vegetables, "pepper" is a spice.
   private static func common(_ key: String, ofMany isPlural: Bool) -> String {
+    if let full = short[key] { return full }
     if key == "pepper" || key == "capsicum" { return isPlural || key == "capsicum" ? "bell pepper" : "black pepper" }
     return KitchenTable.row(named: key)?.bought(as: key) ?? key
   }
+
+  /// Names that people shorten, with the names of the things.
+  private static let short = [
+    "yolk": "egg yolk", "white": "egg white", "worcestershire": "worcestershire sauce", "dijon": "dijon mustard",
+    "balsamic": "balsamic vinegar", "evoo": "extra virgin olive oil", "bicarb": "baking soda",
+  ]
 
   /// A word of a name.
   struct Word: Hashable {
@@ -72,6 +80,12 @@ struct GroceryIdentity: Hashable, Sendable {
   private static let remarks: Set<String> = [
     "for", "plus", "preferably", "such", "about", "including", "optional", "until", "per", "divided", "to",
   ]
+
+  /// Returns the remaining words of a name without the commas between its adjectives; a choice keeps them.
+  private static func withoutCommas(_ tokens: [String]) -> [String] {
+    if tokens.contains("or") { return tokens }
+    return tokens.map { $0.utf8.last == UInt8(ascii: ",") ? String($0.dropLast()) : $0 }
+  }
 
   private static func trimmed(_ name: String) -> String {
     let scalars = name.unicodeScalars

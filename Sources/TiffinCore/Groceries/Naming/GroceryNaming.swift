@@ -43,6 +43,7 @@ struct GroceryNaming {
     case "red bell pepper" where unit == .teaspoon || unit?.isRough == true && unit != .handful:
       return wanted("red pepper flakes")
     case "clove" where isOfGarlic: return garlic
+    case "cinnamon" where unit == .stick: return wanted("cinnamon stick")
     case "coriander" where unit.map(Self.fresh.contains) == true || says(Self.picked): return wanted("fresh coriander")
     case let key where Self.driedHerbs.contains(key) && unit == .teaspoon && !says(Self.picked):
       return wanted("dried \(key)")
@@ -76,12 +77,35 @@ struct GroceryNaming {
 
   /// The items of two seasonings in one line, such as "salt and pepper"; nil for other lines.
   private var pair: [Wanted]? {
-    let parts = line.name.replacing(" & ", with: " and ").split(separator: " and ").map { GroceryIdentity(String($0)) }
-    guard parts.count == 2, parts.allSatisfy({ ShopForm(of: $0.key) == .seasoning }) else { return nil }
+    let words = line.name.split(separator: " ")
+    guard let place = words.firstIndex(where: { Self.ands.contains(Folding.folded(String($0))) }), place > 0,
+      place + 1 < words.count
+    else { return listed }
+    let parts = [words[..<place], words[(place + 1)...]].map { GroceryIdentity($0.joined(separator: " ")) }
+    guard parts.allSatisfy({ Self.isSeasoning($0.key) }) else { return nil }
     return parts.compactMap { part in
       GroceryName(clipping: part.name).map { Wanted(name: $0, amount: line.amount) }
     }
   }
+
+  /// The seasonings of a line without an amount, such as "salt, pepper"; nil for other lines.
+  private var listed: [Wanted]? {
+    guard line.measures.isEmpty, Self.isSeasoning(thing.key), !line.note.isEmpty else { return nil }
+    let others = line.note.split(separator: ",").map { GroceryIdentity(Whitespace.trimmed(String($0))) }
+    guard others.allSatisfy({ Self.isSeasoning($0.key) }) else { return nil }
+    return ([thing] + others).compactMap { wanted($0.name) }
+  }
+
+  /// Returns true for a seasoning, and for salt and pepper in other languages, possibly with a remark such as `du moulin`.
+  private static func isSeasoning(_ key: String) -> Bool {
+    ShopForm(of: key) == .seasoning || saltsAndPeppers.contains(String(key.prefix { $0 != " " }))
+  }
+
+  private static let ands: Set<String> = ["and", "&", "und", "et", "y", "e", "en", "och", "og", "i"]
+  private static let saltsAndPeppers: Set<String> = [
+    "salz", "pfeffer", "sel", "poivre", "sal", "pimienta", "pimenta", "sale", "pepe", "zout", "peper", "peppar",
+    "peber", "sol", "pieprz",
+  ]
 
   /// Returns true for tap water, but not for sparkling water, which is bought.
   static func isWater(_ key: String) -> Bool {

@@ -8,15 +8,18 @@ struct GroceryWords {
     self.words = words
   }
 
-  /// The words that matter in a shop; all words if none matters.
-  var reduced: [Word] {
+  /// The words that matter in a shop, or all words if none matters, and the words for the form of a counted thing.
+  var reduced: (kept: [Word], forms: [Word]) {
     var reading = self
     for index in reading.words.indices {
       if let other = Self.spellings[reading.words[index].text] { reading.words[index].text = other }
     }
     reading.replacePhrases()
-    let kept = reading.words.indices.filter { !reading.isRemark($0) }.map { reading.words[$0] }
-    return kept.isEmpty ? reading.words : kept
+    let kept = reading.words.indices.filter { !reading.isRemark($0) }
+      .drop { ["or", "and", "but"].contains(reading.words[$0].text) }
+    if kept.isEmpty { return (reading.words, []) }
+    let forms = reading.words.filter { Self.forms.contains($0.text) }
+    return (kept.map { reading.words[$0] }, forms)
   }
 
   /// Replaces phrases by a common word, and removes phrases that do not matter.
@@ -57,6 +60,8 @@ struct GroceryWords {
     case "extra": return !Self.degrees.contains(next(index))
     case "whole":
       return !has(["wheat", "grain", "meal", "spelt", "rye", "tomato", "kernel", "duck", "turkey", "chicken"])
+    case "drop": return index > 0 && !next(index).isEmpty
+    case "little": return index == 0 && next(index) != "gem"
     case "raw", "natural": return next(index) != "sugar" && next(index) != "yeast"
     case "plain": return has(["yogurt", "honey"])
     case "runny", "clear", "liquid": return has(["honey"])
@@ -118,6 +123,15 @@ extension GroceryWords {
     "tail on": [], "extra large": [], "bite sized": [], "bite size": [], "thumb sized": [], "as needed": [],
     "of choice": [], "ready made": [], "with juice": [], "at room temperature": [], "of your choice": [],
     "celery root": ["celeriac"], "root ginger": ["ginger"], "ginger root": ["ginger"], "knob ginger": ["ginger"],
+    "knob of ginger": ["ginger"], "piece of ginger": ["ginger"], "thumb of ginger": ["ginger"],
+    "fresh or frozen": [], "fresh or dried": [], "fresh or canned": [], "frozen or fresh": [],
+    "whole or 2 milk": ["milk"], "2 milk": ["milk"], "half half": ["half-and-half"], "semi sweet": ["semisweet"],
+    "full fat coconut milk": ["coconut", "milk"], "unsweetened coconut milk": ["coconut", "milk"],
+    "full fat unsweetened coconut milk": ["coconut", "milk"],
+    "pecorino romano": ["pecorino"], "apple cider vinegar": ["cider", "vinegar"],
+    "rice wine vinegar": ["rice", "vinegar"], "granulated garlic": ["garlic", "powder"],
+    "canola oil": ["rapeseed", "oil"], "baby bella mushroom": ["chestnut", "mushroom"],
+    "baby bella": ["chestnut", "mushroom"], "canned diced tomato": ["canned", "chopped", "tomato"],
     "fresh coriander": ["cilantro"], "coriander leaf": ["cilantro"], "fresh coriander leaf": ["cilantro"],
     "bicarbonate of soda": ["baking", "soda"], "bicarbonate soda": ["baking", "soda"],
     "bicarb of soda": ["baking", "soda"], "bicarb soda": ["baking", "soda"], "all spice": ["allspice"],
@@ -172,9 +186,13 @@ extension GroceryWords {
     dusting favorite favourite few finely floret freshly generous good halved heaped heaping homemade huge 
     jumbo julienned large lean leftover level lightly loosely lovely medium melted more my nice of ordinary
     organic packed peeled picked pitted pure quality quartered real regular rinsed ripe roughly scant
-    seeded semi several shelled sifted small softened some sprinkle squeeze squeezed splash strand stale stoned the
+    seeded semi several shelled very bio sifted small softened some sprinkle squeeze squeezed splash strand stale stoned the
     thinly thumb tiny torn trimmed unbleached uncooked unpeeled unwaxed washed waxed well xl your drizzle handful
     """)
+
+  /// Words for what is counted, as in `4 salmon fillets` and `12 lasagne sheets`. They do not distinguish two things, but
+  /// are shown with a count.
+  private static let forms = set("fillet sheet ball")
 
   /// Words that do not matter after certain other words: `cashew nut`, `cheddar cheese`.
   private static let behind: [String: Set<String>] = [

@@ -76,11 +76,23 @@ extension IngredientLineParser {
   /// Skips list numbers, list markers, and `about`, `or` or `plus` before a quantity.
   fileprivate mutating func skipStart() {
     _ = skipNumbering()
+    skipOpening()
     while skipListSign() || skipAbout() {}
     _ = attempt { reader -> Bool? in
       guard reader.skip(["or", "and", "plus"]), let next = reader.token() else { return nil }
       return Self.isNumber(next) ? true : nil
     }
+  }
+
+  /// Skips a bracket around the amount, as in `(2 cups) flour`, or around the whole line.
+  private mutating func skipOpening() {
+    guard token()?.isSign(["(", "["]) == true else { return }
+    let closings = tokens.indices.filter { tokens[$0].isSign([")", "]"]) }
+    guard closings.count == 1, tokens.indices.filter({ tokens[$0].isSign(["(", "["]) }).count == 1 else { return }
+    var reader = self
+    reader.index += 1
+    let isOfAmount = reader.token()?.isNumber == true && reader.measure() != nil && reader.index == closings[0]
+    if isOfAmount || closings[0] == tokens.count - 1 { index += 1 }
   }
 
   /// Skips the word `weight` after a weight.
@@ -99,7 +111,8 @@ extension IngredientLineParser {
   /// Returns true if a quantity adds to the first one, such as `2 tbsp` in `1 cup sugar, plus 2 tbsp for dusting`.
   fileprivate func isOfSum(_ next: MeasureReading, with first: MeasureReading?) -> Bool {
     guard let unit = first?.measures.first?.unit, let other = next.measures.first?.unit, next.tokens.lowerBound > 0,
-      unit.dimension == other.dimension && unit.dimension != .own || unit == other
+      unit.isMeasured && other.isMeasured || unit.dimension == other.dimension && unit.dimension != .own
+        || unit == other
     else { return false }
     let before = tokens[aboutBegins(before: next.tokens.lowerBound) - 1]
     guard before.word == "plus" || before.isSign(["+"]) else { return false }
@@ -156,6 +169,7 @@ extension IngredientLineParser {
   ]
   private static let preparedFruit: Set<String> = [
     "grated", "finely", "freshly", "coarsely", "fresh", "squeezed", "pressed", "strained", "pared", "chopped",
+    "abgeriebene", "geriebene", "fein", "frisch", "gepresster", "ausgepresster",
   ]
   private static let ofFruit = ["of", "from", "de", "d'", "di", "von", "van", "av", "z"]
 }

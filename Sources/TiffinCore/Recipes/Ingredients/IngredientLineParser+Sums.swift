@@ -20,8 +20,8 @@ extension IngredientLineParser {
   /// Dutch, Swedish and Danish.
   private static let plus: Set<String> = ["plus", "and", "und", "et", "y", "e", "en", "och", "og"]
 
-  /// Parses an added measure, such as `plus 2 tbsp` after `½ cup` or `½ cup (1 stick)`, `+ 50 g` after `100 g`, or
-  /// `plus a pinch`.
+  /// Parses an added measure, such as `plus 2 tbsp` after `½ cup`, `½ cup (1 stick)` or `150 g`, `+ 50 g` after `100 g`,
+  /// or `plus a pinch`.
   ///
   /// - Returns: True if there was one.
   mutating func add(to reading: inout MeasureReading) -> Bool {
@@ -33,7 +33,8 @@ extension IngredientLineParser {
       guard isAnd || reader.skip(["plus"]) || reader.skip(sign: ["+"]) else { return nil }
       let start = reader.index
       guard let more = reader.plainMeasure() ?? reader.articleMeasure(), let other = more.measures.first?.unit,
-        other.isRough || unit.dimension == .own && !isAnd || other.dimension == unit.dimension,
+        other.isRough || unit.dimension == .own && !isAnd || other.dimension == unit.dimension
+          || unit.isMeasured && other.isMeasured,
         reader.isApart(from: start),
         reader.word() != nil || reader.isAtEnd || reader.token()?.isSign(["(", ","]) == true
       else { return nil }

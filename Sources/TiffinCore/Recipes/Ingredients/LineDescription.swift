@@ -159,7 +159,7 @@ extension IngredientLineParser {
 
   private static let helpers: Set<String> = [
     "piece", "pieces", "length", "chunk", "recipe", "recipes", "ear", "ears", "nest", "nests", "square", "squares",
-    "portion", "portions",
+    "portion", "portions", "link", "links", "cob", "cobs", "hunk",
   ]
 
   /// Parses a size, such as `large`, `medium-sized` or `small or medium`; nil if there is none. It is not part of the
@@ -180,15 +180,17 @@ extension IngredientLineParser {
     }
   }
 
-  /// Parses the hyphenated size of each thing, such as `6-inch` in `12 6-inch tortillas`; nil if there is none.
+  /// Parses the size of each thing, such as `6-inch` in `12 6-inch tortillas` and `8 oz` in `two 8 oz steaks`; nil if
+  /// there is none.
   private mutating func hyphenatedSize(before end: Int) -> String? {
     attempt { reader in
       let isTimes = reader.skip(["x"]) || reader.skip(sign: ["×"])
       let start = reader.index
       if reader.sizeOfEach() == nil {
         reader.index = start
-        guard reader.quantity() != nil, reader.isHyphenated, let unit = reader.hyphenatedUnit(), unit.dimension == .mass
-        else { return nil }
+        guard reader.quantity() != nil, let unit = reader.hyphenatedUnit(), unit.dimension == .mass else { return nil }
+        guard reader.index < end, reader.word() != nil, reader.token()?.isGlued == false else { return nil }
+        return reader.text(start..<reader.index)
       }
       guard reader.index < end, reader.word() != nil, reader.token()?.isGlued == false,
         isTimes || reader.tokens[start..<reader.index].contains(where: { $0.isSign(LineToken.dashes) && $0.isGlued })
@@ -246,6 +248,7 @@ extension IngredientLineParser {
     if token.isSign(LineToken.dashes) { return !token.isGlued && self.token(1)?.isGlued == false }
     switch token.word {
     case "or": return ["to", "as", "more"].contains(word(1)) || isBeforeAnother
+    case "oder", "ou", "o", "eller", "lub": return isBeforeAnother
     case "to", "as", "for":
       let next = word(1) ?? ""
       return Self.remarks.contains(next) || token.word == "for" && next.hasSuffix("ing")
@@ -254,8 +257,15 @@ extension IngredientLineParser {
     case "in": return ["their", "its", "the"].contains(word(1))
     case "plus", "optional", "weighing", "totalling", "totaling": return true
     case "such": return word(1) == "as"
+    case "you": return word(1) == "can"
+    case "a": return isBeforeSizeOfEach || isAtRemarkAbroad
     default: return isAtRemarkAbroad
     }
+  }
+
+  /// True at `à` before a number, as in `2 Dosen Tomaten à 400 g`.
+  private var isBeforeSizeOfEach: Bool {
+    token(1)?.isNumber == true && index > 0 && text.unicodeScalars[tokens[index].range.lowerBound].value > 0x7F
   }
 
   /// Returns a note without surrounding brackets and punctuation.

@@ -31,6 +31,15 @@ import Testing
     ("500 g boneless, skinless duck breasts", "2 duck breasts"), ("2-inch stick cinnamon", "1 cinnamon stick"),
     ("1 tin chickpeas", "240 g canned chickpeas"), ("400 g tinned black beans", "1 (15 oz) can black beans"),
     ("1 can red kidney beans", "200 g tinned kidney beans"), ("2 tins cannellini beans", "1 can cannellini"),
+    ("200 g salmon", "2 salmon fillets"), ("1 tsp fresh ginger", "1\" knob of ginger"), ("2 yolks", "3 egg yolks"),
+    ("3 whites", "1 egg white"), ("1 Zitrone", "2 Bio-Zitronen"), ("1 cup peas", "200 g fresh or frozen peas"),
+    ("1 Stange Lauch", "2 Porreestangen"), ("2 cups cold leftover rice", "1 cup cold, leftover rice"),
+    ("200 ml half & half", "1 cup half-and-half"), ("100 g semi-sweet chocolate", "50 g semisweet chocolate"),
+    ("1 tin coconut milk", "1 tin full-fat coconut milk"), ("2 tbsp Worcestershire", "1 tsp Worcestershire sauce"),
+    ("30 g pecorino romano", "2 tbsp grated pecorino"), ("1 tbsp cider vinegar", "2 tbsp apple cider vinegar"),
+    ("1 tbsp Dijon", "1 tsp Dijon mustard"), ("1 tsp bicarb", "2 tsp baking soda"),
+    ("2 sticks cinnamon", "1 cinnamon stick"), ("1 can diced tomatoes", "1 tin chopped tomatoes"),
+    ("3 tbsp canola oil", "2 tbsp rapeseed oil"),
   ])
   func `make one line if they mean the same thing`(one: String, other: String) throws {
     let kitchen = try Kitchen()

@@ -114,7 +114,11 @@ struct `Shopping lists of ten recorded recipes` {
       "dark soy sauce; dark soya sauce", "heavy cream; double cream",
       "red bell pepper; red pepper",
       "mustard powder; dry ground mustard", "cilantro; coriander leaf; coriander", "dark chocolate; plain chocolate",
-      "ginger; thumb sized ginger", "red chili powder; red chilli powder", "red chili; red chilli",
+      "ginger; thumb sized ginger", "red chili powder; red chilli powder",
+      "coconut milk; full fat coconut milk; coconut milk unsweetened",
+      "apple cider vinegar; cider vinegar", "rice vinegar; rice wine vinegar", "pecorino; pecorino romano",
+      "canned diced tomato; canned chopped tomato; chopped tomato; diced tomato", "canola oil; rapeseed oil",
+      "red chili; red chilli",
       "shallot; challot", "bread; your favourite bread", "chili flake; red pepper flake; red chile flake; red pepper",
     ].map { names in Set(names.split(separator: ";").map { $0.split(separator: " ").map(String.init).sorted() }) }
 }

@@ -10,6 +10,11 @@ import Testing
     ("finely grated zest of 2 oranges", "oranges"), ("freshly squeezed juice of 3 limes", "limes"),
     ("4 portions haddock", "haddock"), ("3-inch stick cinnamon", "cinnamon stick"),
     ("2 tbsp vinegar, sherry", "sherry vinegar"),
+    ("4 cod fillets", "cod fillets"), ("9 lasagne sheets", "lasagne sheets"),
+    ("3 mozzarella balls", "mozzarella balls"), ("1 cup fresh or frozen cranberries", "cranberries"),
+    ("2 tbsp chopped or slivered almonds", "slivered almonds"), ("1 cup very strong espresso", "strong espresso"),
+    ("1 cup low-fat, plain kefir", "low-fat, plain kefir"), ("2 cups torn, stemmed chard", "chard"),
+    ("a few drops almond extract", "almond extract"), ("the ripest peaches you can find", "peaches"),
   ])
   func `is the plain name of the ingredient`(line: String, name: String) {
     #expect(GroceryNaming(IngredientLine(line)).all.map(\.name.text) == [name])

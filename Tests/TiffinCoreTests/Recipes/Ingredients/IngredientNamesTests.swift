@@ -65,7 +65,7 @@ import Testing
     ("1/2 cup (1 stick; 113g) unsalted butter", "½ cup", "unsalted butter"), ("1 cup 240ml) milk", "1 cup", "milk"),
     ("1/2 cup (113g unsalted butter", "½ cup", "unsalted butter"),
     ("1 foam gun (also known as an espuma gun", "1", "foam gun"), ("2 cups flour) sifted", "2 cups", "flour"),
-    ("2 onions (chopped", "2", "onions"), ("3 carrots [peeled]", "3", "carrots"), ("[2 cups] milk", "", "milk"),
+    ("2 onions (chopped", "2", "onions"), ("3 carrots [peeled]", "3", "carrots"), ("[2 cups] milk", "2 cups", "milk"),
     ("80 g) melted butter", "80 g", "butter"),
   ])
   func `has no unmatched brackets`(line: String, amount: String, name: String) {

@@ -126,7 +126,7 @@ import Testing
     ("ein Pfund Spargel", "500 g", "Spargel"),
     // Some of a thing, juices and remarks.
     ("etwas Salz", "", "Salz"), ("ein wenig Öl", "", "Öl"), ("un peu d'huile", "", "huile"),
-    ("quelques feuilles de menthe", "", "feuilles de menthe"), ("le jus d'un citron", "1", "citron"),
+    ("quelques feuilles de menthe", "", "menthe"), ("le jus d'un citron", "1", "citron"),
     ("el zumo de 2 limones", "2", "limones"), ("Saft von 1 Orange", "1", "Orange"),
     ("succo di 1/2 limone", "½", "limone"), ("sale q.b.", "", "sale"), ("sal al gusto", "", "sal"),
     ("sal a gosto", "", "sal"), ("Pfeffer nach Geschmack", "", "Pfeffer"), ("Öl zum Braten", "", "Öl"),
@@ -136,6 +136,21 @@ import Testing
     ("1 colher (café) de fermento", "1", "colher de fermento"), ("1 l a2 milk", "1 l", "a2 milk"),
     ("zur Linde", "", "zur Linde"), ("砂糖 適量", "", "砂糖"), ("胡椒少々", "", "胡椒"), ("酱油适量", "", "酱油"),
     ("パセリ（適宜）", "", "パセリ"),
+    ("3 fed hvidløg", "3 cloves", "hvidløg"), ("1 dåse majs", "1 tin", "majs"), ("2 løg", "2", "løg"),
+    ("1 bundt dild", "1 bunch", "dild"), ("1 pose rucola", "1 bag", "rucola"), ("1 knsp salt", "a pinch", "salt"),
+    ("3 ss melk", "3 tbsp", "melk"), ("1 boks bønner", "1 tin", "bønner"), ("2 klyper kanel", "2 pinches", "kanel"),
+    ("1 neve mandler", "a handful", "mandler"), ("4 rkl sokeria", "4 tbsp", "sokeria"), ("2 kpl munia", "2", "munia"),
+    ("1 prk kookosmaitoa", "1 tin", "kookosmaitoa"), ("1 förp fetaost", "1 packet", "fetaost"),
+    ("2 plasterki sera", "2 slices", "sera"), ("2 theel. komijn", "2 tsp", "komijn"),
+    ("1 eetl. azijn", "1 tbsp", "azijn"), ("2 kropjes sla", "2 heads", "sla"),
+    ("un ciuffo di basilico", "1 bunch", "basilico"), ("1 bote de lentejas", "1 jar", "lentejas"),
+    ("3 cuil à s de sucre", "3 tbsp", "sucre"), ("4 belles pommes", "4", "pommes"), ("3 patate medie", "3", "patate"),
+    ("2 oignons hachés", "2", "oignons"), ("1 diente de ajo picado", "1 clove", "ajo"),
+    ("150 g carne picada", "150 g", "carne picada"), ("1 Zwiebel gehackt", "1", "Zwiebel"),
+    ("1 walnussgroßes Stück Ingwer", "1 piece", "Ingwer"), ("2 Dosen Mais à 300 g", "2 tins", "Mais"),
+    ("geriebene Schale von 2 Orangen", "2", "Orangen"), ("Fett für das Blech", "", "Fett"),
+    ("smør til stegning", "", "smør"), ("n. B. Chili", "", "Chili"), ("Chili n. B.", "", "Chili"),
+    ("quelques brins de thym", "", "thym"), ("qualche foglia di salvia", "", "salvia"),
   ])
   func `has the right amount and name`(line: String, amount: String, name: String) {
     let read = IngredientLine(line)

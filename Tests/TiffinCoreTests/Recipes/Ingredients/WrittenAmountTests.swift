@@ -34,6 +34,8 @@ import Testing
     ("1-48 oz carton vegetable broth", "1 × 48 oz carton", "vegetable broth"),
     ("2-3 oz pouches tuna", "2 × 3 oz pouches", "tuna"), ("1-9 oz wheel brie", "1 × 9 oz wheel", "brie"),
     ("4-6 oz cups yogurt", "4 × 6 oz containers", "yogurt"), ("1-7 oz wedge asiago", "1 × 7 oz wedge", "asiago"),
+    ("1-6 lb duck", "6 lb", "duck"), ("1-2 lb duck", "1–2 lb", "duck"), ("1-3 lb turkey legs", "1–3 lb", "turkey legs"),
+    ("3 (14 oz tins) peaches", "3 × 14 oz tins", "peaches"), ("4 (160 g tins tuna", "4 × 160 g tins", "tuna"),
   ])
   func `may have a package size after a dash`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -55,6 +57,12 @@ import Testing
     ("a couple tablespoons milk", "2 tbsp", "milk"), ("6medium tomatoes", "6", "tomatoes"),
     ("3carrots", "3", "carrots"), ("1,375 kg Kartoffeln", "1.375 kg", "Kartoffeln"),
     ("2.250 g Mehl", "2.25 kg", "Mehl"), ("1'200 g Rüebli", "1.2 kg", "Rüebli"),
+    ("two-and-a-half cups oats", "2 ½ cups", "oats"), ("een en een halve theelepel zout", "1 ½ tsp", "zout"),
+    ("みそ 大さじ2・1/2", "2 ½ tbsp", "みそ"), ("3 quarts de litre de lait", "750 ml", "lait"),
+    ("1 tiers de tasse de riz", "⅓ cup", "riz"), ("2/3 de taza de arroz", "⅔ cup", "arroz"),
+    ("1 halbe Gurke", "½", "Gurke"), ("1 half lime", "½", "lime"), ("1 halve komkommer", "½", "komkommer"),
+    ("ein viertel Liter Brühe", "250 ml", "Brühe"), ("dreiviertel Tasse Reis", "¾ cup", "Reis"),
+    ("un quart de litre de bouillon", "250 ml", "bouillon"), ("3 quarts stock", "3 quarts", "stock"),
   ])
   func `may be a mixed number, also in words`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -91,9 +99,12 @@ import Testing
     ("drieënhalf kopje rijst", "3 ½ cups", "rijst"), ("halvannan dl grädde", "150 ml", "grädde"),
     ("półtorej łyżki oleju", "1 ½ tbsp", "oleju"), ("a pair of lobsters", "2", "lobsters"),
     ("two pairs of kippers", "4", "kippers"), ("ein Paar Bratwürste", "2", "Bratwürste"),
-    ("une paire de magrets", "2", "magrets"), ("ein paar Zweige Thymian", "", "ein paar Zweige Thymian"),
+    ("une paire de magrets", "2", "magrets"), ("ein paar Zweige Thymian", "", "Thymian"),
     ("atta flour", "", "atta flour"), ("fire roasted peppers", "", "fire roasted peppers"),
     ("en polvo", "", "en polvo"),
+    ("two hundred grams rice", "200 g", "rice"), ("a hundred grams feta", "100 g", "feta"),
+    ("cien gramos de queso", "100 g", "queso"), ("hundert Gramm Speck", "100 g", "Speck"),
+    ("½ of one cabbage", "½", "cabbage"),
   ])
   func `may be a number word`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -105,6 +116,8 @@ import Testing
     ("3 gr Zucker", "3 g", "Zucker"),
     ("5 gr Backpulver", "5 g", "Backpulver"), ("12 gr Mandeln", "12 g", "Mandeln"), ("7 gr Safran", "7 g", "Safran"),
     ("300 gr Tomaten", "300 g", "Tomaten"), ("2 gr onions", "2 g", "onions"),
+    ("3 gr Paprika", "3", "Paprika"), ("4 gr Champignons", "4", "Champignons"),
+    ("5 gr Paprikapulver", "5 g", "Paprikapulver"),
   ])
   func `is a number of large things before what is counted, and grams before what is weighed`(
     line: String, amount: String, name: String
@@ -126,6 +139,8 @@ import Testing
     ("mellan 3 och 4 dl vatten", "300–400 ml", "vatten"), ("mellem 3 og 4 dl vand", "300–400 ml", "vand"),
     ("von 3 bis 4 EL Essig", "3–4 tbsp", "Essig"), ("de 3 à 4 poires", "3–4", "poires"),
     ("from 4 to 5 lb brisket", "4–5 lb", "brisket"), ("zwischen drei und vier Zwiebeln", "3–4", "Zwiebeln"),
+    ("7 u 8 tomates", "7–8", "tomates"), ("3 tai 4 porkkanaa", "3–4", "porkkanaa"),
+    ("3 or so cups rice", "3 cups", "rice"),
   ])
   func `may be a range in words`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -178,6 +193,9 @@ import Testing
     ("2 in. piece galangal", "2 inches", "galangal"), ("5 in cinnamon stick", "5 inches", "cinnamon stick"),
     ("1-inch piece of turmeric", "1 inch", "turmeric"), ("2 (4 in.) cinnamon sticks", "2", "cinnamon sticks"),
     ("full-fat milk", "", "full-fat milk"),
+    ("3# pork shoulder", "3 lb", "pork shoulder"), ("3 Nos. tomatoes", "3", "tomatoes"),
+    ("2 links merguez", "2", "merguez"), ("1 2-inch-thick steak", "1", "steak"),
+    ("four 5 oz tuna steaks", "4", "tuna steaks"), ("2 6 oz cod loins", "2", "cod loins"),
   ])
   func `may have a unit`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -190,6 +208,7 @@ import Testing
     ("豆腐 1/2丁", "½", "豆腐", "豆腐 1丁"), ("４００ｇ 牛肉", "400 g", "牛肉", "800 g 牛肉"),
     ("油 大さじ1+大さじ2", "3 tbsp", "油", "油 大さじ2+大さじ4"), ("2颗鸡蛋", "2", "鸡蛋", "4颗鸡蛋"),
     ("50克 面粉", "50 g", "面粉", "100克 面粉"), ("간장 2큰술", "2 tbsp", "간장", "간장 4큰술"),
+    ("醤油 大さじ2弱", "2 tbsp", "醤油", "醤油 大さじ4弱"), ("トマト 大2個", "2", "トマト", "トマト 大4個"), ("ごはん 茶碗1杯", "1", "ごはん", "ごはん 茶碗2杯"),
   ])
   func `may have a counter, which stays as written`(line: String, amount: String, name: String, doubled: String) {
     expect(line, amount, name)
@@ -207,6 +226,11 @@ import Testing
     ("1 x 5-7kg/11-15lb goose", "5–7 kg", "goose"), ("1-1.5kg/2lb 4oz-3lb 5oz carrots", "1–1.5 kg", "carrots"),
     ("200 g und 40 g Butter", "240 g", "Butter"), ("1 tasse et 3 cuillères à soupe de lait", "1 cup + 3 tbsp", "lait"),
     ("300 g and 60 g rice", "360 g", "rice"), ("1 tbsp and a pinch salt", "1 tbsp + a pinch", "salt"),
+    ("300 g plus 1 tbsp sugar", "300 g + 1 tbsp", "sugar"),
+    ("120 g et 2 cuillères à soupe de farine", "120 g + 2 tbsp", "farine"),
+    ("80 g Zucker + 1 EL", "80 g + 1 tbsp", "Zucker"), ("1 Apfel oder 2 Birnen", "1", "Apfel"),
+    ("2 pommes ou 3 poires", "2", "pommes"), ("(3 tbsp) honey", "3 tbsp", "honey"), ("(2 tsp oil)", "2 tsp", "oil"),
+    ("(optional: 2 tbsp rum)", "2 tbsp", "rum"),
   ])
   func `may be a sum or an alternative`(line: String, amount: String, name: String) {
     expect(line, amount, name)

@@ -22,6 +22,9 @@ enum CounterWord {
   /// Remarks after a name that mean "a little", "as needed" or "as you like".
   static let remarks: Set<String> = ["少々", "少量", "適量", "適宜", "お好みで", "お好み", "少许", "适量", "약간", "적당량"]
 
+  /// Words for the size of a thing or its vessel between a name and the number, as in `玉ねぎ 中1個`.
+  static let sizes = ["大", "中", "小", "茶碗"]
+
   /// Returns true for Japanese, Chinese and Korean letters. These languages do not always separate words by spaces.
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     (0x3005...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
@@ -54,7 +57,7 @@ enum CounterWord {
   }()
 
   private static let counters = [
-    "個", "コ", "ケ", "ヶ", "つ", "本", "枚", "匹", "尾", "羽", "杯", "丁", "玉", "株", "切れ", "人前", "粒", "個分",
+    "強", "弱", "個", "コ", "ケ", "ヶ", "つ", "本", "枚", "匹", "尾", "羽", "杯", "丁", "玉", "株", "切れ", "人前", "粒", "個分",
     "颗", "个", "只", "条", "根", "块", "顆", "隻", "條", "塊", "개", "마리", "장", "알", "대", "모", "쪽",
   ]
 

@@ -38,7 +38,8 @@ extension IngredientLineParser {
     let before = tokens[end - 1]
     if before.isSign(["("]) { return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: true) : nil }
     if let last = text[tokens[end - 1].range].unicodeScalars.last, CounterWord.isEastAsian(last) {
-      return Lead(end: end, isParted: true, isInBrackets: false)
+      let isSize = end - 1 > start && !before.isGlued && CounterWord.sizes.contains(before.word ?? "")
+      return Lead(end: isSize ? end - 1 : end, isParted: true, isInBrackets: false)
     }
     // A number must not touch the word before it, except in `milk x2`.
     guard !tokens[end].isGlued || before.word == "x" && !before.isGlued else { return nil }

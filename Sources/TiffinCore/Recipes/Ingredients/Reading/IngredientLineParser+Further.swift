@@ -107,6 +107,8 @@ extension IngredientLineParser {
     switch unit.dimension {
     case .length: return false
     case .mass, .volume:
+      // Directly behind a count is the size of each, as in `two 8 oz steaks`.
+      if first.measures.first?.unit == nil, next.tokens.lowerBound == first.tokens.upperBound { return false }
       // `40 C` is a temperature.
       if unit == .cup, token(-1)?.word == "c" { return false }
       if isOfTins { return first.measures.first?.content != nil && lead.kind != .word }

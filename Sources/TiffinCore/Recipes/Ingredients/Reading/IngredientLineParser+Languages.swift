@@ -98,9 +98,7 @@ extension IngredientLineParser {
 
   /// Returns true for a thing that is bought and used by the piece: `Zwiebeln`, `Knoblauchzehen`, but not `Mandeln`.
   private static func isCounted(_ thing: String) -> Bool {
-    if thing.hasSuffix("zehe") || thing.hasSuffix("zehen") || thing.hasSuffix("schote") || thing.hasSuffix("schoten") {
-      return true
-    }
+    if countedEndings.contains(where: thing.hasSuffix) { return true }
     let endings = ["", "n", "en", "e", "er", "s", "nen"]
     return endings.contains { ending in
       guard thing.hasSuffix(ending) else { return false }
@@ -108,6 +106,11 @@ extension IngredientLineParser {
       return (KitchenTable.row(named: word)?.figures?.piece ?? 0) >= leastPiece
     }
   }
+
+  /// Endings of things that are counted although their names are also those of a spice, or their pieces are small.
+  private static let countedEndings = [
+    "zehe", "zehen", "schote", "schoten", "paprika", "paprikas", "champignon", "champignons",
+  ]
 
   /// The grams from which a thing is counted rather than weighed by single grams.
   private static let leastPiece = 30.0
@@ -191,14 +194,23 @@ extension IngredientLineParser {
     }
   }
 
-  /// Skips words for an indefinite amount, such as `etwas`, `un peu de` or `quelques`.
+  private static let some = [
+    "etwas", "quelques", "algunas", "algunos", "alcune", "alcuni", "qualche", "enkele", "odrobina", "kilka", "noen",
+    "nogle", "nagra", "einige",
+  ]
+  private static let little = ["peu", "poco", "po", "po'", "pouco", "wenig", "bisschen", "beetje", "paar"]
+
+  /// Skips words for an indefinite amount with their unit, such as `etwas`, `un peu de` or `quelques brins de`.
   mutating func skipSome() {
     _ = attempt { reader -> Bool? in
-      if !reader.skip(["etwas", "quelques", "algunas", "algunos", "alcune", "alcuni", "enkele", "odrobina"]) {
-        guard reader.skip(["un", "ein", "een", "um"]),
-          reader.skip(["peu", "poco", "po", "po'", "pouco", "wenig", "bisschen", "beetje"])
-        else { return nil }
+      if !reader.skip(Self.some) {
+        guard reader.skip(["un", "ein", "een", "um"]), reader.skip(Self.little) else { return nil }
         _ = reader.skipPartitives(before: reader.tokens.count)
+      }
+      _ = reader.attempt { reader -> Bool? in
+        guard reader.unit()?.dimension == .own else { return nil }
+        _ = reader.skipPartitives(before: reader.tokens.count)
+        return reader.word() == nil ? nil : true
       }
       return reader.word() == nil ? nil : true
     }
@@ -209,7 +221,7 @@ extension IngredientLineParser {
   var isAtRemarkAbroad: Bool {
     let next = word(1) ?? ""
     return switch word() {
-    case "q": next.isEmpty && word(2) == "b"
+    case "q", "n": next.isEmpty && word(2) == "b"
     case "al", "a": ["gusto", "gosto", "piacere", "volonte", "voluntad", "vontade"].contains(next)
     case "efter", "etter": ["smak", "smag", "behag", "behov", "onskemal"].contains(next)
     case "naar": ["smaak", "wens", "behoefte"].contains(next)
@@ -222,7 +234,9 @@ extension IngredientLineParser {
     case "per": ["servire", "decorare", "guarnire", "friggere", "la", "il", "lo"].contains(next)
     case "para": ["servir", "decorar", "freir", "fritar", "untar", "espolvorear", "polvilhar"].contains(next)
     case "till": ["stekning", "servering", "garnering", "formen"].contains(next)
-    case "om": next == "te"
+    case "fur": ["die", "den", "das", "deko"].contains(next)
+    case "til": ["stegning", "servering", "pynt", "formen", "panden"].contains(next)
+    case "om": next == "te" || next == "in"
     case let word? where CounterWord.remarks.contains(word): token(-1)?.word != nil
     default: false
     }
@@ -238,7 +252,7 @@ extension IngredientLineParser {
   }
 
   private static let counters: Set<String> = [
-    "st", "stk", "stck", "szt", "sztuka", "sztuki", "sztuk", "pz", "uds", "ud",
+    "st", "stk", "stck", "szt", "sztuka", "sztuki", "sztuk", "pz", "uds", "ud", "kpl", "nos",
   ]
 
   // MARK: Articles and sizes
@@ -349,7 +363,8 @@ extension IngredientLineParser {
   static let sizesAbroad: Set<String> = [
     "gr", "gross", "grosse", "grosser", "grosses", "grossen", "kl", "klein", "kleine", "kleiner", "kleines", "kleinen",
     "mittelgr", "mittelgross", "mittelgrosse", "mittelgrosser", "mittelgrosses", "mittelgrossen", "mittlere",
-    "mittlerer", "mittleres", "gros", "grosses", "petit", "petite", "petits", "petites", "grand", "grande", "grands",
+    "mittlerer", "mittleres", "gros", "grosses", "beau", "beaux", "belle", "belles", "petit", "petite", "petits",
+    "petites", "grand", "grande", "grands",
     "grandes", "moyen", "moyenne", "moyens", "moyennes", "piccolo", "piccola", "piccoli", "piccole", "pequena",
     "pequeno", "pequenas", "pequenos", "grote", "middelgrote", "stor", "stora", "stort", "liten", "litet", "sma",
     "duza", "duze", "duzy", "duzych", "srednia", "srednie", "sredni", "srednich",
@@ -360,7 +375,7 @@ extension IngredientLineParser {
   ]
   private static let sizesBehind: Set<String> = [
     "grande", "grandes", "grandi", "pequena", "pequeno", "pequenas", "pequenos", "mediana", "mediano", "medianas",
-    "medianos", "piccolo", "piccola", "piccoli", "piccole", "moyen", "moyenne", "moyens", "moyennes",
+    "medianos", "piccolo", "piccola", "piccoli", "piccole", "medie", "moyen", "moyenne", "moyens", "moyennes",
   ]
 
   /// Colours and other adjectives before things that are counted.

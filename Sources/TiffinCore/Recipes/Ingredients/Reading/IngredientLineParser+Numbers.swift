@@ -15,6 +15,7 @@ extension IngredientLineParser {
       else { return nil }
       return second
     }
+    if second == nil { _ = attempt { $0.skip(["or"]) && $0.skip(["so"]) ? true : nil } }
     return QuantityRange(first, second ?? first)
   }
 
@@ -66,7 +67,8 @@ extension IngredientLineParser {
   /// Words between the ends of a range, in lower case without accents: English, German, French, Spanish, Italian,
   /// Dutch, Swedish, Danish and Polish.
   private static let to: Set<String> = [
-    "to", "or", "bis", "oder", "a", "ou", "o", "hasta", "tot", "of", "eller", "till", "til", "do", "lub",
+    "to", "or", "bis", "oder", "a", "ou", "o", "u", "hasta", "tai", "eli", "tot", "of", "eller", "till", "til", "do",
+    "lub",
   ]
 
   /// True at the hyphen of `14-ounce`. In `1 – 14-ounce can`, this number is not the other end of a range.
@@ -88,6 +90,7 @@ extension IngredientLineParser {
       if token(1)?.isSign(LineToken.slashes) == true { return nil }
       index += 1
       guard quantity.isWhole else { return quantity }
+      if let part = attempt({ $0.partBehind(quantity) }) { return part }
       return quantity + (attempt { $0.properFraction() } ?? attempt { $0.joinedFraction() } ?? .zero)
     case .word: return attempt { $0.spokenNumber() }
     case .sign, nil: return nil
@@ -146,9 +149,31 @@ extension IngredientLineParser {
   /// Parses a joined fraction, such as `& 1/2` in `1 & 1/2`, `+½`, `and a half` or `et demi`; nil if there is none.
   mutating func joinedFraction() -> Quantity? {
     if token()?.isSign(["+"]) == true, token()?.isGlued == false, addsApart { return nil }
-    guard skip(sign: ["&", "+"]) || skip(Self.and) else { return nil }
+    let isHyphenated = isHyphenated
+    if isHyphenated { _ = skip(sign: LineToken.dashes) }
+    guard skip(sign: ["&", "+", "・"]) || skip(Self.and) else { return nil }
+    if isHyphenated { _ = skip(sign: LineToken.dashes) }
     return fractionSign() ?? spokenFraction()
   }
+
+  /// Parses the fraction of `1 halbe Zitrone`, `3 quarts de tasse` or `1 tiers de litre`, whose number is that of the
+  /// parts; nil if there is none.
+  private mutating func partBehind(_ count: Quantity) -> Quantity? {
+    guard let word = word(), let part = Self.partsBehind[word], part * count < .one else { return nil }
+    index += 1
+    if part == Quantity(reducing: 1, 2) { return self.word().map(Self.halved.contains) == false ? part : nil }
+    var ahead = self
+    guard ahead.skip(["de", "d'", "di"]), ahead.unit() != nil else { return nil }
+    return part * count
+  }
+
+  /// Words behind the number of their parts; all but halves only before a unit, since a quart is one, too.
+  private static let partsBehind: [String: Quantity] = {
+    let words = [
+      "half": 2, "halbe": 2, "halber": 2, "halbes": 2, "halben": 2, "halve": 2, "quart": 4, "quarts": 4, "tiers": 3,
+    ]
+    return words.compactMapValues { Quantity(1, over: $0) }
+  }()
 
   private mutating func fractionSign() -> Quantity? {
     if case .fraction(let quantity)? = token()?.kind {
@@ -168,7 +193,8 @@ extension IngredientLineParser {
         reader.index += 1
         if reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
       } else {
-        _ = reader.skip(["a", "en"])
+        let isArticle = reader.skip(["a", "en"])
+        if isArticle, reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
       }
       guard let word = reader.word(), let part = Self.parts[word],
         !reader.isBeforeHyphen(at: 1) || Self.demi.contains(word)
@@ -186,6 +212,10 @@ extension IngredientLineParser {
     if let couple = attempt({ $0.couple() }) { return couple }
     if let fraction = attempt({ $0.leadingFraction() }) { return fraction }
     if let one = attempt({ $0.nordicOne() }) ?? attempt({ $0.halfOfThing() }) { return one }
+    if first == "a", self.word(1) == "hundred" {
+      index += 2
+      return Quantity(reducing: 100, 1)
+    }
     guard let word = word(), var quantity = Self.numbers[word], !Self.vague.contains(self.word(1) ?? "") else {
       return nil
     }
@@ -196,6 +226,8 @@ extension IngredientLineParser {
     }
     if Self.demi.contains(word) { skipHyphenOfDemi() }
     guard quantity.isWhole else { return quantity }
+    if let part = attempt({ $0.partBehind(quantity) }) { return part }
+    if skip(["hundred"]) { return quantity * Quantity(reducing: 100, 1) }
     if Self.tens.contains(word) { quantity = quantity + (attempt { $0.ones() } ?? .zero) }
     return quantity + (attempt { $0.joinedFraction() } ?? .zero)
   }
@@ -311,8 +343,10 @@ extension IngredientLineParser {
           "half", "halves", "demi", "demie", "medio", "media", "mezzo", "mezza", "meia", "meio", "halv", "halvt", "pol",
         ], 2
       ),
-      (["halb", "halbe", "halber", "halbes", "halben"], 2), (["third", "thirds"], 3),
-      (["quarter", "quarters", "fourth", "fourths"], 4), (["fifth", "fifths"], 5), (["eighth", "eighths"], 8),
+      (["halb", "halbe", "halber", "halbes", "halben", "halve", "halva"], 2),
+      (["third", "thirds", "drittel", "tiers", "tercio", "tercios", "terzo", "terzi"], 3),
+      (["quarter", "quarters", "fourth", "fourths", "viertel", "cuarto", "cuartos", "quarto", "quarti", "kwart"], 4),
+      (["fifth", "fifths"], 5), (["eighth", "eighths", "achtel"], 8),
     ]
     return words.reduce(into: [:]) { parts, entry in
       for word in entry.0 { parts[word] = Quantity(1, over: entry.1) }

@@ -29,8 +29,9 @@ extension IngredientLineParser {
   private func dashedPieces(_ count: Quantity, _ size: PackageContent, isApart: Bool) -> MeasureReading? {
     let isNoRange = size.quantity >= count + count || size.quantity <= count
     let most = isApart ? Self.mostApart : Self.mostPieces
-    guard count > .one, count.isWhole, isNoRange || count <= most else { return nil }
+    guard count.isWhole, isNoRange || count <= most else { return nil }
     let words = Words.of(description(from: index).name)
+    guard count > .one else { return oneWhole(size, words) }
     let arePieces = words.contains { word in
       let thing = Singular.of(word)
       guard thing != word else { return false }
@@ -43,6 +44,16 @@ extension IngredientLineParser {
       measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
 
+  /// Returns the measure of one large thing, such as `1-5 lb chicken`; nil for a range, such as `1-2 lb chicken`.
+  private func oneWhole(_ size: PackageContent, _ words: [String]) -> MeasureReading? {
+    let isLarge = size.unit == .pound && size.quantity >= Quantity(reducing: 4, 1)
+    guard isLarge, let last = words.last, Singular.of(last) == last, Self.birds.contains(last) else { return nil }
+    let one = Measure(QuantityRange(size.quantity), size.unit)
+    return MeasureReading(measures: [one], tokens: 0..<0, count: QuantityRange(.one), sizes: [[one]])
+  }
+
+  private static let birds: Set<String> = ["chicken", "duck", "turkey", "goose", "hen", "ham", "roast", "brisket"]
+
   /// The maximum number of pieces if the numbers could also be a range.
   private static let mostPieces = Quantity(reducing: 6, 1)
   private static let mostApart = Quantity(reducing: 8, 1)
@@ -54,8 +65,11 @@ extension IngredientLineParser {
     let isInBrackets = !isTimes && skip(sign: ["("])
     if !isTimes && !isInBrackets { _ = skip(sign: LineToken.dashes) }
     if isInBrackets { _ = skipAbout() }
-    guard let sizes = sizes(), !isInBrackets || skip(sign: [")"]) else { return nil }
+    guard let sizes = sizes() else { return nil }
+    // The bracket may close behind the package, as in `2 (400 g tins) chickpeas`, or not at all.
+    let isClosed = isInBrackets && skip(sign: [")"])
     if let unit = attempt({ $0.container() }) {
+      if isInBrackets, !isClosed { _ = skip(sign: [")"]) }
       return packages(count, unit, sizes)
     }
     guard isTimes else { return nil }

@@ -28,7 +28,8 @@ extension IngredientLineParser {
 
   private mutating func skipOneWork() -> Bool {
     if let word = word(), word.hasSuffix("ly") { index += 1 }
-    guard let word = word(), isParticiple(word), token(1)?.isGlued != true || token(1)?.isSign([","]) == true,
+    guard let word = word(), isParticiple(word) || word == "torn",
+      token(1)?.isGlued != true || token(1)?.isSign([","]) == true,
       !Self.sold.contains(word), !isSoldReady
     else { return false }
     index += 1
@@ -90,6 +91,10 @@ extension IngredientLineParser {
     "beaten", "chopped", "crumbled", "crushed", "cubed", "cut", "deseeded", "diced", "drained", "grated", "halved",
     "julienned", "mashed", "melted", "minced", "peeled", "quartered", "rinsed", "scrubbed", "sifted", "sliced",
     "softened", "squeezed", "thawed", "torn", "trimmed", "washed",
+    // French, Spanish, Italian and German; `carne picada` and `queso rallado` are sold so.
+    "hache", "hachee", "haches", "hachees", "emince", "emincee", "eminces", "emincees", "cisele", "ciselee", "ciseles",
+    "rape", "rapee", "rapees", "ecrase", "ecrasee", "picado", "picados", "picaditos", "troceado", "troceada", "tritato",
+    "tritati", "grattugiato", "gehackt", "gewurfelt", "gerieben", "gepresst", "geschalt",
   ]
   private static let behindWork: Set<String> = [
     "and", "or", "into", "in", "to", "up", "lengthwise", "lengthways", "crosswise", "fine", "finely", "small", "thin",

@@ -60,11 +60,11 @@ extension IngredientLineParser {
     }
   }
 
-  /// Reads `q.b. di`, as much as needed, before a name; nil if it is not there.
+  /// Reads `q.b. di` or `n. B.`, as much as needed, before a name; nil if it is not there.
   private mutating func quantoBasta() -> String? {
     let start = index
     if !skip(["qb"]) {
-      guard skip(["q"]), skip(sign: ["."]), skip(["b"]) else { return nil }
+      guard skip(["q", "n"]), skip(sign: ["."]), skip(["b"]) else { return nil }
     }
     _ = skip(sign: ["."])
     let words = text(start..<index)
@@ -103,11 +103,15 @@ extension IngredientLineParser {
     } ?? false
   }
 
-  /// Skips the article in `½ a lemon` and `half of the lemon`.
+  /// Skips the article in `½ a lemon` and `half of the lemon`, and the preposition in `1/4 de taza`.
   mutating func skipArticle() {
     _ = attempt { reader -> Bool? in
+      if reader.skip(["de", "d'", "di"]) {
+        var ahead = reader
+        return ahead.unit() == nil ? nil : true
+      }
       _ = reader.skip(["of"])
-      guard reader.skip(["a", "an", "the"]), let next = reader.token() else { return nil }
+      guard reader.skip(["a", "an", "the", "one"]), let next = reader.token() else { return nil }
       return next.word != nil || next.isNumber ? true : nil
     }
   }

@@ -20,19 +20,26 @@ extension IngredientLineParser {
       ends.append(place)
     }
     for count in stride(from: words.count, to: 0, by: -1) {
-      guard let unit = KitchenUnit(words: words.prefix(count).joined(separator: " ")), !goesOn(at: ends[count - 1])
-      else { continue }
+      let name = words.prefix(count).joined(separator: " ")
+      guard let unit = KitchenUnit(words: name), !goesOn(at: ends[count - 1]), !isAccented(unit, name) else { continue }
       index = ends[count - 1]
       return unit
     }
     return gluedInch()
   }
 
+  /// Returns true for a word that equals an English unit only without its accents, such as Danish `løg` (onion).
+  private func isAccented(_ unit: KitchenUnit, _ name: String) -> Bool {
+    unit.rawValue == name && unit.dimension == .own && unit != .piece
+      && text[tokens[index].range].utf8.contains { $0 >= 0x80 }
+  }
+
   /// Returns true if the word continues after a hyphen, such as `cup-shaped` or `head-on`, which only begin like a
   /// unit.
   private func goesOn(at place: Int) -> Bool {
     guard place + 1 < tokens.count, tokens[place].isGlued, tokens[place].isSign(LineToken.dashes) else { return false }
-    return tokens[place + 1].isGlued && tokens[place + 1].word != nil
+    guard tokens[place + 1].isGlued, let word = tokens[place + 1].word else { return false }
+    return !["thick", "long", "wide"].contains(word)
   }
 
   /// Parses the inches in `3in`, `3"` and `3 in piece`; nil if there are none. Otherwise, `in` after a space is an
@@ -48,6 +55,8 @@ extension IngredientLineParser {
     }
     guard token()?.isGlued == true, token(-1)?.isNumber == true else { return nil }
     if skip(sign: ["\"", "″", "”"]) { return .inch }
+    // A number sign behind a number means pounds.
+    if token(1)?.isGlued == false, skip(sign: ["#"]) { return .pound }
     guard skip(["in"]) else { return nil }
     return .inch
   }
@@ -91,9 +100,14 @@ extension IngredientLineParser {
     return skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad()
   }
 
-  /// Skips `thumb-sized`, `walnut-size`; false if it is not there.
+  /// Skips `thumb-sized`, `walnut-size`, `daumengroßes`; false if it is not there.
   private mutating func skipLikeSize() -> Bool {
-    guard index > 0, word() != nil, token(1)?.isSign(LineToken.dashes) == true else { return false }
+    guard index > 0, let word = word() else { return false }
+    if word.hasSuffix("grosses") || word.hasSuffix("grosse"), token(1)?.isGlued == false {
+      index += 1
+      return true
+    }
+    guard token(1)?.isSign(LineToken.dashes) == true else { return false }
     index += 2
     return skip(["sized", "size"])
   }

@@ -15,6 +15,7 @@ enum NumberWord {
   static let beforeUnit: [String: Quantity] = {
     let rows: [(String, Int)] = [
       ("un' um uma en et", 1), ("to", 2), ("fire", 4), ("atta", 8), ("ni", 9), ("ti", 10),
+      ("hundert cent cien cento honderd hundra hundre", 100),
     ]
     var numbers = alone
     for (words, count) in rows { for word in words.split(separator: " ") { numbers[String(word)] = Quantity(count) } }
@@ -53,6 +54,7 @@ enum NumberWord {
       "halvandet", "halvannen", "halvtannet", "poltora", "poltorej",
     ]
     for word in oneAndHalf { numbers[word] = Quantity(3, over: 2) }
+    numbers["dreiviertel"] = Quantity(3, over: 4)
     let german = ["zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwolf"]
     let dutch = ["twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf", "twaalf"]
     for (place, words) in zip(german, dutch).enumerated() {
