@@ -82,14 +82,17 @@ extension KitchenUnit {
     .clove: ["zehe", "zehen", "gousse", "gousses"],
     .fillet: ["filet", "filets"],
     .glass: ["verre", "verres"],
-    .knob: ["nub", "nubs", "nubbin"],
+    .knob: ["pat", "pats", "nub", "nubs", "nubbin"],
     .leaf: ["leafs", "blatt", "blatter"],
     .piece: ["stuck"],
     .slice: ["scheibe", "scheiben", "tranche", "tranches"],
     .sprig: ["zweig", "zweige"],
     .stalk: ["stalks", "stangel"],
     .handful: ["handfull", "handfulls", "handsful", "handvoll", "poignee", "poignees"],
-    .pinch: ["prise", "prisen", "pincee", "pincees"],
+    .dash: ["squirt", "squirts", "dab", "dabs"],
+    .pinch: [
+      "smidgen", "smidgens", "smidge", "grind", "grinds", "twists", "turns", "prise", "prisen", "pincee", "pincees",
+    ],
     .sprinkle: ["sprinkling", "sprinklings", "sprinking", "spinkling"],
   ]
 }

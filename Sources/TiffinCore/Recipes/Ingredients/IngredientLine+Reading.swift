@@ -57,16 +57,21 @@ extension IngredientLineParser {
     }
   }
 
-  /// Parses the words and the quantity of `Juice of 1 lemon` or `The juice and zest of one`; nil for any other text.
+  /// Parses the words and the quantity of `Juice of 1 lemon`, `Zest 1 lemon` or `The juice and zest of one`; nil for any
+  /// other text.
   mutating func juice() -> (String, MeasureReading)? {
     attempt { reader in
       let start = reader.index
       _ = reader.skip(["the", "le", "la", "el", "il", "das", "die", "der", "het", "o"])
       while reader.skip(Self.preparedFruit) {}
-      guard reader.skip(Self.partsOfFruit) else { return nil }
+      let isFruit = reader.skip(Self.partsOfFruit)
+      guard isFruit || reader.skip(Self.partsOfThings) else { return nil }
       while reader.skip(["and"]) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit) {}
       let end = reader.index
-      guard reader.skip(Self.ofFruit) || ["einer", "eines"].contains(reader.word()),
+      // `Zest 1 lemon` and `juice 2 limes` are written without a preposition, too.
+      guard
+        reader.skip(Self.ofFruit) || ["einer", "eines"].contains(reader.word())
+          || isFruit && reader.token()?.isNumber == true,
         let reading = reader.measure() ?? reader.wordedCount()
       else { return nil }
       return (reader.text(start..<end), reading)
@@ -166,6 +171,10 @@ extension IngredientLineParser {
   private static let partsOfFruit: Set<String> = [
     "juice", "zest", "rind", "peel", "jus", "zeste", "zestes", "zumo", "jugo", "ralladura", "succo", "scorza", "saft",
     "abrieb", "schale", "sap", "rasp", "saften", "sok", "suco", "sumo", "raspas",
+  ]
+  /// Other parts, of which the whole thing is bought: `leaves from 4 sprigs thyme`, `whites of 3 eggs`.
+  private static let partsOfThings: Set<String> = [
+    "seeds", "leaves", "kernels", "meat", "flesh", "pulp", "whites", "yolks", "white", "yolk",
   ]
   private static let preparedFruit: Set<String> = [
     "grated", "finely", "freshly", "coarsely", "fresh", "squeezed", "pressed", "strained", "pared", "chopped",

@@ -54,7 +54,7 @@ extension IngredientLineParser {
     if let preparation = reader.preparation(before: end) { description.notes.append(preparation) }
     if let praise = reader.praise(before: end) { description.notes.append(praise) }
     var name: [String] = []
-    if let choice = reader.choice(before: end) {
+    if let choice = reader.partOfFruit(before: end) ?? reader.choice(before: end) {
       name.append(choice.name)
       description.notes.append(choice.note)
     }
@@ -115,6 +115,21 @@ extension IngredientLineParser {
     return first
   }
 
+  /// Parses a part of a counted fruit, such as `juice from 1 lemon`, with `lemon juice` as its name; nil if there is none.
+  private mutating func partOfFruit(before end: Int) -> Choice? {
+    guard ["juice", "zest"].contains(word()), ["from", "of"].contains(word(1)) else { return nil }
+    return attempt { reader in
+      let start = reader.index
+      reader.index += 2
+      guard reader.number() != nil else { return nil }
+      _ = reader.skipSize()
+      guard reader.index < end, let fruit = reader.word() else { return nil }
+      reader.index += 1
+      return Choice(
+        name: "\(Singular.of(fruit)) \(reader.text(start..<start + 1))", note: reader.text(start..<reader.index))
+    }
+  }
+
   /// Returns the name after a remark on its preparation, such as `cheddar` in `grated, about 4 oz, cheddar`; nil if
   /// there is none.
   private func nameBehindWork(_ name: Range<Int>, before end: Int) -> Range<Int>? {
@@ -160,6 +175,7 @@ extension IngredientLineParser {
   private static let helpers: Set<String> = [
     "piece", "pieces", "length", "chunk", "recipe", "recipes", "ear", "ears", "nest", "nests", "square", "squares",
     "portion", "portions", "link", "links", "cob", "cobs", "hunk",
+    "batch", "batches", "quantity", "serving", "servings", "lobe",
   ]
 
   /// Parses a size, such as `large`, `medium-sized` or `small or medium`; nil if there is none. It is not part of the
@@ -244,7 +260,7 @@ extension IngredientLineParser {
   /// True if the name ends at this position: at a comma, at a dash between spaces, at `to taste` or `for frying`.
   var isAtRemark: Bool {
     guard let token = token() else { return true }
-    if token.isSign([",", ";"]) || token.isSign(["+"]) && self.token(1)?.isNumber == true { return true }
+    if token.isSign([",", ";"]) || token.isSign(["+", "&"]) && self.token(1)?.isNumber == true { return true }
     if token.isSign(LineToken.dashes) { return !token.isGlued && self.token(1)?.isGlued == false }
     switch token.word {
     case "or": return ["to", "as", "more"].contains(word(1)) || isBeforeAnother

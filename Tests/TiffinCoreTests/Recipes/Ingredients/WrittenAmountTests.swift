@@ -77,6 +77,8 @@ import Testing
     ("3 sleeves saltines", "3 sleeves", "saltines"), ("2 rolls, halved", "2", "rolls"), ("3 rolls", "3", "rolls"),
     ("6 cinnamon rolls", "6", "cinnamon rolls"), ("8 oz tube pasta", "8 oz", "tube pasta"),
     ("1 roll cake", "1", "roll cake"),
+    ("1-9 inch pie shell", "1", "pie shell"), ("2 - 12\" baguettes", "2", "baguettes"),
+    ("2-3 inch piece galangal", "2–3 inches", "galangal"),
   ])
   func `may be a package by its shape`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -196,6 +198,9 @@ import Testing
     ("3# pork shoulder", "3 lb", "pork shoulder"), ("3 Nos. tomatoes", "3", "tomatoes"),
     ("2 links merguez", "2", "merguez"), ("1 2-inch-thick steak", "1", "steak"),
     ("four 5 oz tuna steaks", "4", "tuna steaks"), ("2 6 oz cod loins", "2", "cod loins"),
+    ("3cm-piece turmeric", "3 cm", "turmeric"), ("2 pats butter", "2 knobs", "butter"),
+    ("1 squirt ketchup", "a dash", "ketchup"), ("a dab of wasabi", "a dash", "wasabi"),
+    ("4 grinds black pepper", "4 pinches", "black pepper"), ("1 batch pesto", "1", "pesto"),
   ])
   func `may have a unit`(line: String, amount: String, name: String) {
     expect(line, amount, name)
@@ -231,6 +236,10 @@ import Testing
     ("80 g Zucker + 1 EL", "80 g + 1 tbsp", "Zucker"), ("1 Apfel oder 2 Birnen", "1", "Apfel"),
     ("2 pommes ou 3 poires", "2", "pommes"), ("(3 tbsp) honey", "3 tbsp", "honey"), ("(2 tsp oil)", "2 tsp", "oil"),
     ("(optional: 2 tbsp rum)", "2 tbsp", "rum"),
+    ("1 tsp paprika & ½ tsp cumin", "1 tsp", "paprika"), ("Juice 3 oranges", "3", "oranges"),
+    ("zest 1 grapefruit", "1", "grapefruit"), ("zest and juice 2 limes", "2", "limes"),
+    ("leaves from 2 sprigs rosemary", "2 sprigs", "rosemary"), ("whites of 2 eggs", "2", "eggs"),
+    ("3 tbsp juice from 2 large limes", "3 tbsp", "lime juice"), ("1 tsp zest of 1 orange", "1 tsp", "orange zest"),
   ])
   func `may be a sum or an alternative`(line: String, amount: String, name: String) {
     expect(line, amount, name)

@@ -13,6 +13,7 @@ extension IngredientLineParser {
     let isApart = token()?.isGlued == false && token(1)?.isGlued == false
     guard skip(sign: LineToken.dashes) else { return nil }
     while skip(sign: LineToken.dashes) {}
+    if let pieces = attempt({ $0.piecesWithLength(count) }) { return pieces }
     guard let content = size(), skipOtherSizes() else { return nil }
     guard let unit = attempt({ $0.container() }) ?? attempt({ $0.cupOfYogurt() }),
       let word = token(-1)?.word ?? word(-2)
@@ -22,6 +23,16 @@ extension IngredientLineParser {
     let isPlural = Singular.of(word) != word
     guard count <= .one || isPlural || content.quantity > count + count else { return nil }
     return MeasureReading(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
+  }
+
+  /// Parses the length of each of a few things, as in `1-9 inch pie shell`; nil for a range, as in `2-3 inch piece`.
+  private mutating func piecesWithLength(_ count: Quantity) -> MeasureReading? {
+    guard count.isWhole, count <= Quantity(reducing: 3, 1), let length = number(), length >= Quantity(reducing: 6, 1),
+      let unit = hyphenatedUnit(), unit == .inch, let word = word(), !Self.lengths.contains(word)
+    else { return nil }
+    return MeasureReading(
+      measures: [Measure(QuantityRange(count))], tokens: 0..<0, count: QuantityRange(count),
+      sizes: [[Measure(QuantityRange(length), unit)]])
   }
 
   /// Returns the measure of pieces with a size, such as `2-8 oz filets`; nil for a range. `4-6 oz filets` may mean 4 to

@@ -39,7 +39,7 @@ extension IngredientLineParser {
   private func goesOn(at place: Int) -> Bool {
     guard place + 1 < tokens.count, tokens[place].isGlued, tokens[place].isSign(LineToken.dashes) else { return false }
     guard tokens[place + 1].isGlued, let word = tokens[place + 1].word else { return false }
-    return !["thick", "long", "wide"].contains(word)
+    return !["thick", "long", "wide", "piece", "pieces"].contains(word)
   }
 
   /// Parses the inches in `3in`, `3"` and `3 in piece`; nil if there are none. Otherwise, `in` after a space is an
