@@ -66,6 +66,8 @@ import Testing
     "Daily average,,,,300",
     "Ø pro Tag,,,,300", "Promedio diario,,,,300", "2026-02-02,,Gemiddelde,,300", "Weekly avg,,,,300",
     "Genomsnitt,,,,300",
+    "2026-02-02,Total journée,,,300", "2026-02-02,Sous-total,,,300", "2026-02-02,,Totale giornata,,300",
+    "2026-02-02,Pranzo totale,,,300", "2026-02-02,Summe Zwischenmahlzeiten,,,300", "2026-02-02,Totaal ontbijt,,,300",
     "Media giornaliera,,,,300", "Tagesdurchschnitt,,,,300", "Moyenne par jour,,,,300", "Average of 2 days,,,,300",
   ]) func `skips rows of sums in any column`(row: String) throws {
     let (_, meals, broken) = try read("Date,Meal,Food,Amount,Calories\n2026-02-02,Lunch,Soup,1 bowl,300\n\(row)\n")
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "true", "TRUE", "1", "Yes", "ja",
+    "true", "TRUE", "1", "Yes", "ja", "2026-02-03 09:00:00", "2026-02-03T09:00:00Z",
   ]) func `skips deleted rows`(mark: String) throws {
     let text = "Date,Food,Calories,Deleted\n2026-02-02,Soup,300,\(mark)\n2026-02-02,Pie,200,false\n"
 
@@ -104,6 +106,7 @@ import Testing
     ("kJ", "1 255"), ("energy_kcal", "300"), ("Kalorien", "300"), ("Energie in kcal", "300"),
     ("Brennwert (kJ)", "1255"),
     ("Valeur énergétique (kcal)", "~300"), ("Calorías", "300kcal"), ("Calorie", "300 Cal"), ("kJ", "300 kcal"),
+    ("Energy", "1255 kJ / 300 kcal"), ("Energy", "300 kcal (1255 kJ)"), ("kJ", "1,255 kJ (300 kcal)"),
   ]) func `recognises energy under many names and units`(column: String, cell: String) throws {
     // 1,255 kJ are 300 kcal, at 4.184 kJ each.
     #expect(try read("Date;Food;\(column)\n2026-02-02;Soup;\(cell)\n").meals.first?.content.energy?.kilocalories == 300)
@@ -123,6 +126,36 @@ import Testing
     #expect(meal.amount?.count == "250" && meal.amount?.measure == "g")
     #expect(meal.nutrients[.energy] == 300_000 && meal.nutrients[.carbs] == 40_500)
     #expect(meal.nutrients[.protein] == 12_000 && meal.nutrients[.fat] == 9_000 && meal.nutrients[.fibre] == 1_500)
+  }
+
+  @Test(arguments: [
+    "deleted_at", "Deleted on", "Gelöscht am", "Eliminado",
+  ]) func `skips deleted rows under many names`(column: String) throws {
+    let text = "Date,Food,Calories,\(column)\n2026-02-02,Soup,300,2026-02-04 10:00\n2026-02-02,Pie,200,\n"
+
+    #expect(try read(text).meals.map(\.name.text) == ["Pie"])
+  }
+
+  @Test func `may have the units in a row below the header`() throws {
+    let (_, meals, broken) = try read("Date,Food,Energy,Carbs\n,,kJ,g\n2026-02-02,Soup,1255,40\n")
+
+    #expect(meals.map(\.content.energy?.kilocalories) == [300] && broken == [])
+  }
+
+  @Test(arguments: [
+    ("Date (MM/DD/YYYY)", "03/04/2026", "2026-03-04"), ("Date (dd/mm/yyyy)", "03/04/2026", "2026-04-03"),
+    ("Datum (TT.MM.JJJJ)", "03.04.2026", "2026-04-03"), ("Date (JJ/MM/AAAA)", "05/06/2026", "2026-06-05"),
+    ("Day [yyyy-mm-dd]", "2026-04-03", "2026-04-03"),
+  ]) func `may state the date format in the header`(column: String, date: String, day: String) throws {
+    #expect(try read("\(column);Food;Calories\n\(date);Soup;120\n").meals.map(\.date.iso) == [day])
+  }
+
+  @Test(arguments: [
+    ("0.5", "12:00"), ("0,354166667", "08:30"), ("0.30", "00:30"), ("8.30", "08:30"), ("0.999999", "00:00"),
+  ]) func `may have times as fractions of a day`(cell: String, time: String) throws {
+    let (_, meals, _) = try read("Date;Time;Food;Calories\n46055;\(cell);Soup;120\n")
+
+    #expect(meals.map(\.time?.iso) == [time])
   }
 
   @Test(arguments: [

@@ -57,6 +57,7 @@ struct DiaryColumnName: Hashable {
     let folded = Folding.folded(PlainText.line(name, limit: 200))
     var words = folded.unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) && $0 != "%" }
       .map { String($0) }
+    while words.count > 1, let last = words.last, Self.dateLetters.contains(last) { words.removeLast() }
     var unit = words.last.flatMap { Self.units[$0] } ?? ""
     if !unit.isEmpty, words.count > 1 {
       words.removeLast()
@@ -71,6 +72,11 @@ struct DiaryColumnName: Hashable {
 
   static let favourite = DiaryColumnName("favourite")
   static let category = DiaryColumnName("category")
+
+  /// The letters of date formats in column names, as in `Date (MM/DD/YYYY)` and `Datum (TT.MM.JJJJ)`.
+  private static let dateLetters: Set<String> = [
+    "dd", "mm", "yy", "yyyy", "tt", "jj", "jjjj", "aa", "aaaa", "gg", "hh", "ss", "yyyymmdd", "ddmmyyyy", "mmddyyyy",
+  ]
 
   private static let units = [
     "g": "g", "gr": "g", "gram": "g", "grams": "g", "gramm": "g", "grammes": "g", "gramos": "g", "grammi": "g",
@@ -112,14 +118,17 @@ struct DiaryColumnName: Hashable {
       "nahrungsmittel", "bezeichnung", "beschreibung", "produkt", "produktname", "speise", "gericht", "essen",
       "aliment",
       "aliments", "nom de l aliment", "nom", "produit", "plat", "alimento", "nombre", "producto", "nome", "prodotto",
-      "produto", "voedingsmiddel", "naam", "livsmedel", "namn", "navn",
+      "produto", "voedingsmiddel", "voedsel", "gerecht", "naam", "livsmedel", "namn", "navn",
     ],
     .amount: [
       "amount", "quantity", "quantity consumed", "servings", "serving", "menge", "anzahl", "portion", "portionen",
       "quantite", "portions", "cantidad", "quantita", "quantidade", "hoeveelheid", "mangd",
     ],
     .unit: ["unit", "units", "einheit", "unite", "unites", "unidad", "unita", "unidade", "eenheid", "enhet", "enhed"],
-    .deleted: ["deleted", "is deleted", "geloscht", "supprime"],
+    .deleted: [
+      "deleted", "is deleted", "deleted at", "deleted on", "date deleted", "geloscht", "geloscht am", "supprime",
+      "supprime le", "eliminado", "borrado", "eliminato", "cancellato", "verwijderd", "raderad",
+    ],
     .energy: [
       "energy (kcal)", "calories (kcal)", "calories", "kcal", "energy", "cals", "calorie", "total calories",
       "kilocalories",

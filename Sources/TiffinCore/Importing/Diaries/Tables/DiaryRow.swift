@@ -10,7 +10,13 @@ struct DiaryRow {
   private func text(_ role: DiaryColumns.Role) -> String { table.columns.text(role, fields) }
 
   /// True if the row is not something eaten, but a sum, a goal or a deleted entry.
-  var isNoMeal: Bool { isSum || Self.yes.contains(Folding.folded(text(.deleted))) }
+  var isNoMeal: Bool { isSum || isDeleted }
+
+  /// True if the row's mark says yes, or is the moment of the deletion.
+  private var isDeleted: Bool {
+    let mark = text(.deleted)
+    return !mark.isEmpty && (Self.yes.contains(Folding.folded(mark)) || ImportedDateFormat.isDate(mark))
+  }
 
   private static let yes: Set<String> = ["1", "true", "yes", "y", "x", "t", "ja", "oui", "wahr", "vrai", "si"]
 
@@ -94,9 +100,19 @@ struct DiaryCell {
     let text = Folding.folded(PlainText.line(typed, limit: 100))
     if text.isEmpty || ["n/a", "na", "-", "–", "—", "null", "none", "unknown", "?"].contains(text) { return nil }
     let bare = text.unicodeScalars.drop { "~≈".unicodeScalars.contains($0) || $0 == " " }
-    let number = Double(String(bare)) == nil ? bare.prefix { !$0.properties.isAlphabetic } : bare
-    unit = Whitespace.trimmed(String(bare[number.endIndex...])).filter { $0 != "." }
+    let whole = Double(String(bare)) == nil ? Self.inKilocalories(bare) : bare
+    let number = Double(String(bare)) == nil ? whole.prefix { !$0.properties.isAlphabetic } : bare
+    unit = Whitespace.trimmed(String(whole[number.endIndex...])).filter { $0 != "." }
     figure = DiaryFigure(Self.joined(Whitespace.trimmed(String(number))), thousandsBy: grouping)
+  }
+
+  /// Returns the part in kilocalories of a field such as `523 kJ / 125 kcal`; the whole field if it has only one part.
+  private static func inKilocalories(_ field: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+    let parts = field.split { "/()[]|;=".unicodeScalars.contains($0) }
+    guard parts.count > 1 else { return field }
+    let trimmed = parts.map { Whitespace.trimmed(String($0)) }
+    let place = trimmed.firstIndex { $0.hasSuffix("kcal") && $0.utf8.first.map { (0x30...0x39).contains($0) } ?? false }
+    return place.map { trimmed[$0].unicodeScalars[...] } ?? field
   }
 
   /// Returns the kilocalories in one of the field's unit, or of the column's unit if the field has none; nil for

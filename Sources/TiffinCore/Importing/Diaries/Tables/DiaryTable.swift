@@ -35,8 +35,24 @@ struct DiaryTable {
     }
     // A line such as "sep=;" states the separator for spreadsheets.
     guard !header[0].hasPrefix("sep=") else { return nil }
-    (self.header, columns, self.reader) = (header, DiaryColumns(header), reader)
+    let named = Self.withUnits(header, &reader)
+    (self.header, columns, self.reader) = (named, DiaryColumns(named), reader)
   }
+
+  /// Returns the header with the units of the line below, which is skipped if it contains only units.
+  private static func withUnits(_ header: [String], _ reader: inout CSVReader) -> [String] {
+    var next = reader
+    guard DiaryColumns(header).areComplete, let units = next.row(), units.count == header.count else { return header }
+    let names = units.map { Folding.folded(PlainText.line($0, limit: 20)).filter { !"()[]".contains($0) } }
+    guard names.contains("kcal") || names.contains("kj"), names.allSatisfy({ $0.isEmpty || knownUnits.contains($0) })
+    else { return header }
+    reader = next
+    return zip(header, names).map { $1.isEmpty ? $0 : "\($0) (\($1))" }
+  }
+
+  private static let knownUnits: Set<String> = [
+    "kcal", "kj", "g", "mg", "ug", "µg", "μg", "mcg", "ml", "%", "kg", "iu",
+  ]
 
   /// The field separator.
   var separator: UInt8 { reader.separator }
@@ -62,6 +78,15 @@ struct DiaryTable {
     }
     let thousands = roles.map { ($0, (columns[$0] ?? DiaryThousands()).signs(partedBy: separator)) }
     return (Array(dates), Dictionary(uniqueKeysWithValues: thousands))
+  }
+
+  /// The order that the name of the date column states, as in `Date (MM/DD/YYYY)`; nil if it states none.
+  var dateOrder: ImportedColumns.DateOrder? {
+    let names = header.enumerated().filter { columns.role(at: $0.offset) == .date }
+    let words = names.flatMap { Words.of(PlainText.line($0.element, limit: 100)) }
+    guard let month = words.firstIndex(of: "mm"), let day = words.firstIndex(where: ["dd", "tt", "jj", "gg"].contains)
+    else { return nil }
+    return day < month ? .dayFirst : .monthFirst
   }
 
   /// True if there are columns for date and energy, and for the name or the meal of the day. Without these, each row

@@ -7,8 +7,14 @@ enum DiaryTables: DiaryApp {
     guard let table = try table(in: files), table.isComplete else { return nil }
     let app = app(of: table)
     let (dates, thousands) = table.survey()
-    let style = DiaryStyle(dates: try ImportedDateFormat(dates, monthFirst: app != Self.app), thousands: thousands)
-    return diary(of: app, table, style)
+    return diary(of: app, table, DiaryStyle(dates: try dateFormat(dates, of: table, app), thousands: thousands))
+  }
+
+  private static func dateFormat(
+    _ dates: [String], of table: DiaryTable, _ app: String
+  ) throws(ImportError) -> ImportedDateFormat {
+    guard let order = table.dateOrder else { return try ImportedDateFormat(dates, monthFirst: app != Self.app) }
+    return try ImportedDateFormat(dates, order)
   }
 
   /// Reads the table whose columns a person has assigned; nil if a column is missing, or there is no table.

@@ -254,6 +254,10 @@ extension LocalTime {
   /// Parses a time such as "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm" or "T083000Z"; nil for other text.
   init?(brought text: String) {
     let folded = Folding.folded(PlainText.line(text, limit: 60))
+    if let minutes = Self.minutes(ofFraction: folded) {
+      self.init(hour: minutes / 60 % 24, minute: minutes % 60)
+      return
+    }
     let start = folded.utf8.drop { !(0x30...0x39).contains($0) }
     let clock = start.prefix { (0x30...0x39).contains($0) || ":.h".utf8.contains($0) }
     var numbers = clock.split { ":.h".utf8.contains($0) }.compactMap { Int(String(Substring($0))) }
@@ -267,6 +271,19 @@ extension LocalTime {
     guard !isDate, numbers.count >= 2, (0..<24).contains(numbers[0]) else { return nil }
     let hour = isMorning || isEvening ? numbers[0] % 12 + (isEvening ? 12 : 0) : numbers[0]
     self.init(hour: hour, minute: numbers[1])
+  }
+}
+
+extension LocalTime {
+  /// Returns the minutes of a spreadsheet's time, a fraction of the day such as `0.354166667`; nil for other text.
+  ///
+  /// `0.30` is half past midnight.
+  fileprivate static func minutes(ofFraction text: String) -> Int? {
+    let digits = text.utf8.dropFirst(2)
+    guard text.hasPrefix("0.") || text.hasPrefix("0,"), digits.count != 2, (1...18).contains(digits.count),
+      digits.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return Double("0.\(String(Substring(digits)))").map { Int(($0 * 1_440).rounded()) }
   }
 }
 

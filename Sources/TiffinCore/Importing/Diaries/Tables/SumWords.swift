@@ -19,7 +19,8 @@ enum SumWords {
   private static let sums: Set<String> = [
     "total", "totals", "subtotal", "sum", "summary", "goal", "goals", "target", "targets", "remaining", "gesamt",
     "summe", "tagessumme", "gesamtsumme", "insgesamt", "zwischensumme", "ziel", "tagesziel", "totaux", "somme",
-    "objectif", "suma", "totale", "totali", "totaal", "totais", "totales", "totalt", "razem", "average", "averages",
+    "objectif", "suma", "totale", "totali", "totaal", "totais", "totales", "totalt", "razem", "subtotals", "subtotaal",
+    "subtotale", "parziale", "average", "averages",
     "avg", "mean", "means", "median", "durchschnitt", "durchschnittlich", "durchschnittswerte", "tagesdurchschnitt",
     "wochendurchschnitt", "monatsdurchschnitt", "mittelwert", "mittelwerte", "mittel", "schnitt", "moyenne", "moyennes",
     "mediane", "promedio", "promedios", "media", "medie", "medias", "gemiddelde", "gemiddeld", "genomsnitt", "snitt",
@@ -33,6 +34,10 @@ enum SumWords {
     "weekly", "month", "monthly", "overall", "all", "value", "values", "intake", "and", "woche", "wochen", "monat",
     "taglich", "taglicher", "wochentlich", "im", "der", "die", "la", "le", "les", "par", "por", "de", "dia", "diario",
     "diaria", "giornaliera", "giornaliero", "quotidienne", "journaliere", "hebdomadaire", "semaine", "mois", "semana",
-    "semanal", "dag", "daglig", "dagelijks", "vecka", "week's", "kalorien", "dzienna", "dziennie",
+    "semanal", "dag", "daglig", "dagelijks", "vecka", "week's", "kalorien", "dzienna", "dziennie", "sous", "sub",
+    "journee", "repas", "gouter", "collation", "collations",
+    "mahlzeit", "mahlzeiten", "zwischenmahlzeit", "zwischenmahlzeiten", "pasto", "pasti", "colazione", "pranzo", "cena",
+    "spuntino", "spuntini", "giornata", "giorno", "jornada", "desayuno", "almuerzo", "merienda", "comida", "comidas",
+    "ontbijt", "avondeten", "maaltijd", "frukost", "middag", "del", "della", "het", "van", "von", "fur",
   ]
 }
