@@ -49,6 +49,24 @@ import Testing
     #expect(Set(brought.recipe.ingredients) == ["500 g Peas; dried, soaked", "2 ts Salt", "1 l Stock"])
   }
 
+  @Test(arguments: [36, 39, 40, 43, 44, 46]) func `may have names without amounts in a shifted second column`(
+    second: Int
+  ) throws {
+    let left = "    500 g  Peas; dried, soaked"
+    let line = left + String(repeating: " ", count: second + 11 - left.utf8.count) + "Pepper & salt"
+    let brought = try recipe(Self.head + "\n\(line)\n           -- in water\n      1 l  Stock\n\n" + Self.steps)
+
+    #expect(brought.recipe.ingredients == ["500 g Peas; dried, soaked in water", "1 l Stock", "Pepper & salt"])
+  }
+
+  @Test(arguments: ["Butter for the pan", "  Nutmeg, to taste", "     pn    Mace"])
+  func `may have an ingredient without an amount at the margin`(line: String) throws {
+    let brought = try recipe(Self.head + "\n    500 g  Peas\n\(line)\n      2 lg Onions\n\n" + Self.steps)
+
+    #expect(brought.recipe.ingredients.count == 3 && brought.recipe.ingredients.last == "2 lg Onions")
+    #expect(brought.recipe.steps == ["Boil the peas for an hour."])
+  }
+
   @Test(arguments: [
     ("Titel", "Kategorien", "Menge", "4 Portionen"), ("Titre", "Catégories", "Portions", "4"),
     ("Title", "Category", "Servings", " 4"), ("TITLE", "CATEGORIES", "SERVES", "4"),

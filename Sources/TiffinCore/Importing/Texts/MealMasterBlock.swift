@@ -14,7 +14,9 @@ struct MealMasterBlock {
     for line in lines[..<columns.start] { addIntroduction(line) }
     introduction += endParagraph()
     var reading = ReadingSteps()
-    for line in lines[columns.start...] where reading.next() { add(line) }
+    for place in lines.indices[columns.start...] where reading.next() {
+      add(lines[place], before: place + 1 < lines.count ? lines[place + 1] : "")
+    }
     steps += endParagraph()
     endColumns()
   }
@@ -29,19 +31,28 @@ struct MealMasterBlock {
     }
   }
 
-  private mutating func add(_ line: String) {
+  private mutating func add(_ line: String, before next: String) {
     if MealMaster.isMark(line) {
       addHeading(line)
     } else if Whitespace.isBlank(line) {
       steps += endParagraph()
       isBehindBlank = true
-    } else if steps.isEmpty, paragraph.isEmpty, let found = columns.ingredients(in: line, isApart: isBehindBlank) {
+    } else if steps.isEmpty, paragraph.isEmpty,
+      let found = columns.ingredients(in: line, isApart: isBehindBlank) ?? enclosed(line, before: next)
+    {
       isBehindBlank = false
       for (index, text) in found.enumerated() { open[index].append(text) }
     } else {
       endColumns()
       paragraph.append(Whitespace.trimmed(line))
     }
+  }
+
+  /// Returns a short line without an amount directly between two ingredients, as another ingredient; nil for prose.
+  private func enclosed(_ line: String, before next: String) -> [String]? {
+    let text = Whitespace.trimmed(line)
+    let isEnclosed = !isBehindBlank && !open[0].isEmpty && columns.ingredients(in: next, isApart: true) != nil
+    return isEnclosed && text.utf8.count < MealMasterColumns.longest && !text.hasSuffix(".") ? [text] : nil
   }
 
   private mutating func addHeading(_ line: String) {
@@ -62,7 +73,8 @@ struct MealMasterBlock {
   private mutating func endColumns() {
     for text in open[0] + open[1] {
       if text.hasPrefix("-"), text.utf8.count > 1, ingredients.last.map({ !$0.hasSuffix(":") }) ?? false {
-        ingredients[ingredients.count - 1] += " \(Whitespace.trimmed(String(text.dropFirst())))"
+        let rest = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        ingredients[ingredients.count - 1] += " \(Whitespace.trimmed(String(Substring(rest))))"
       } else {
         ingredients.append(text)
       }
@@ -92,7 +104,7 @@ private struct MealMasterColumns {
   /// The maximum number of lines that are searched for ingredients.
   private static let mostLines = 100
   /// The maximum length in bytes of an ingredient that is recognised only by the lines around it.
-  private static let longest = 60
+  static let longest = 60
 
   init(_ lines: [String]) {
     let lines = lines.prefix(Self.mostLines).map { PlainText.clipped($0, 500) }

@@ -26,10 +26,10 @@ struct MealMasterLine {
   }
 
   /// Returns the two ingredients of a line; nil if the second one does not begin at this column. In a moved column, it
-  /// must have an amount.
+  /// must have an amount, or only a name, which eleven spaces precede.
   private static func parts(of columns: [Unicode.Scalar], at second: Int) -> [Part]? {
     guard columns.count > second, let left = Part(columns[..<second]), let right = Part(columns[second...]),
-      second == secondColumns[0] || !right.amount.isEmpty
+      second == secondColumns[0] || !right.amount.isEmpty || right.unit.isEmpty
     else { return nil }
     return [left, right]
   }
