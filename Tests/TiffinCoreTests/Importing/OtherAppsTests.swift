@@ -47,6 +47,16 @@ import Testing
     #expect(elements.map(\.content.count).reduce(0, +) <= 4 * HTMLText.limit)
   }
 
+  @Test(arguments: [
+    ("Calories: 1,255 kJ", 300, nil), ("Fat: 12,5 g, Calories: 1,040 kcal", 1_040, 12_500),
+    ("Calories: 350,Fat: 4 g", 350, 4_000), ("Energy: 2.092 kJ (500 kcal), Fat: 1.5 g", 500, 1_500),
+  ]) func `may have commas in the numbers of its nutrition`(text: String, kilocalories: Int, fat: Int?) {
+    var recipe = WebRecipe(name: "Pie")
+    ImportedNutrition.read(text, into: &recipe)
+
+    #expect(recipe.energy?.kilocalories == kilocalories && recipe.macros.fat?.milligrams == fat)
+  }
+
   @Test func `skips a recipe without a name, and keeps the others`() throws {
     let text = """
       {"recipes": [{"name": "A", "description": "", "items": []}, {"name": " ", "description": "", "items": []}]}

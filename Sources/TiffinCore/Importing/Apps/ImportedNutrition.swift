@@ -2,12 +2,30 @@
 enum ImportedNutrition {
   /// Parses energy, carbohydrates, protein and fat; other nutrients are ignored.
   static func read(_ text: String?, into recipe: inout WebRecipe) {
-    for line in PlainText.lines(text ?? "", limit: 500).flatMap({ $0.split(separator: ",") }) {
+    for line in PlainText.lines(text ?? "", limit: 500).flatMap(parts) {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
       set(Folding.folded(PlainText.line(parts[0])), String(parts[1]), of: &recipe)
     }
   }
+
+  /// Splits a line at commas, except those within numbers, as in `1,250 kJ`.
+  private static func parts(_ line: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = line.utf8.startIndex
+    var last: UInt8 = 0
+    for place in line.utf8.indices {
+      let next = line.utf8.index(after: place)
+      let isInNumber = isDigit(last) && next < line.utf8.endIndex && isDigit(line.utf8[next])
+      last = line.utf8[place]
+      guard last == UInt8(ascii: ","), !isInNumber else { continue }
+      parts.append(line[start..<place])
+      start = next
+    }
+    return parts + [line[start...]]
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func set(_ name: String, _ value: String, of recipe: inout WebRecipe) {
     switch name {

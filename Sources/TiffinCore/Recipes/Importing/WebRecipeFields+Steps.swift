@@ -25,7 +25,8 @@ extension WebRecipeFields {
       let lines = HTMLText.lines(text)
       return (hasOthers ? name(ofStep: thing, lines) : []) + lines
     }
-    guard let items = thing["itemListElement"] ?? thing["steps"] ?? thing["item"] else {
+    guard let items = thing["itemListElement"] ?? thing["steps"] ?? thing["step"] ?? thing["item"]
+    else {
       return HTMLText.lines(thing["name"]?.literal ?? thing["description"]?.literal ?? "")
     }
     let heading = hasOthers && thing.isOfType("HowToSection") ? heading(thing) : []

@@ -28,6 +28,7 @@ import Testing
     (#"[[{"text":"Mix."}],[{"text":"Bake."}]]"#, ["Mix.", "Bake."]), (#""1. Mix\n2. Bake""#, ["Mix", "Bake"]),
     (#"["Step 1: Mix","Step 2: Bake"]"#, ["Mix", "Bake"]), (#"[{"text":""},{"text":null},null,5,true]"#, []),
     ("[]", []), ("{}", []),
+    (#"{"@type":"HowTo","step":[{"@type":"HowToStep","text":"Mix."},{"text":"Bake."}]}"#, ["Mix.", "Bake."]),
   ])
   func `are read as steps in many forms`(json: String, steps: [String]) {
     #expect(WebRecipe.all(in: RecipePages.recipe(#""recipeInstructions":\#(json)"#)).map(\.steps) == [steps])
