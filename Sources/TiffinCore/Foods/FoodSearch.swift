@@ -120,6 +120,9 @@ struct FoodMatches {
   /// Removes foods whose head noun was not typed.
   mutating func keepThings() { things.removeAll { $0.fit != .thing } }
 
+  /// Removes foods whose name contains only the beginning of the last typed word.
+  mutating func keepWhole() { things.removeAll { !$0.isWhole } }
+
   /// The identifiers of the matches, best first: foods whose head noun was typed, and foods that match in another part
   /// of the name but have fewer points. Foods that contain only the beginning of the last word are included only if no
   /// food contains it completely. A dish whose nutrients come from the Swiss table replaces the original food.

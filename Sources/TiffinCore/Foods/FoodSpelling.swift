@@ -60,7 +60,8 @@ struct FoodSpelling: Sendable {
   }
 
   private func isKnown(_ word: String, isLast: Bool) -> Bool {
-    counts[word] != nil || counts[Singular.of(word)] != nil || isLast && counts.keys.contains { $0.hasPrefix(word) }
+    counts[word] != nil || counts[Singular.of(word)] != nil || AbsentFoods.contains(word)
+      || isLast && counts.keys.contains { $0.hasPrefix(word) }
   }
 
   /// Returns the most similar word, among words that begin with the same letter or sound similar; if there are several,

@@ -46,7 +46,11 @@ import Testing
     #expect(try kitchen.named(typed) == [])
   }
 
-  @Test(arguments: ["trifle", "tartufo", "piccalilli"])
+  @Test(arguments: [
+    "trifle", "tartufo", "piccalilli", "khachapuri", "mochi", "plaice", "lumpia", "kibbeh", "posole", "sashimi",
+    "halva",
+    "gyros", "orzo", "dolmades", "poblano", "tempura", "bream", "langos", "kulfi", "manti", "ribena",
+  ])
   func `finds nothing if the similar word means another food`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
@@ -67,7 +71,9 @@ import Testing
     ("daikon", "Radishes, oriental"),
     ("burger patty", "Beef, ground, 80% lean"), ("celery root", "Celeriac"), ("belgian endive", "Chicory, witloof"),
     ("cream style corn", "Corn, sweet, yellow, canned, cream style"), ("globe artichoke", "Artichokes, (globe"),
-    ("dijon mustard", "Mustard, prepared, yellow"), ("yuca", "Cassava"),
+    ("dijon mustard", "Mustard, prepared, yellow"), ("yuca", "Cassava"), ("pepsi", "Beverages, carbonated, cola"),
+    ("cellophane noodles", "Noodles, chinese, cellophane"), ("amaranth", "Amaranth grain"),
+    ("macadamia", "Nuts, macadamia"), ("mac n cheese", "Macaroni and Cheese"),
   ]) func `does not correct another name of a food`(typed: String, name: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
