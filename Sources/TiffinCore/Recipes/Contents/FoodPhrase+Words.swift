@@ -42,6 +42,7 @@ extension FoodPhrase {
   private static let dishes: [String: [String]] = [
     "crumble": ["01", "05", "07", "10", "13", "16", "18", "19"], "ball": ["01", "0918", "18"], "log": ["01"],
     "bar": ["01", "18", "19"], "square": ["01", "11", "18", "19", "20"], "drop": ["19"], "bite": ["18"], "nugget": [],
+    "stick": ["01", "02", "04", "09", "11", "13", "15", "16", "17", "19"],
     "cutlet": ["05", "10", "13", "15", "17"], "cup": ["11"], "crisp": [], "tart": [], "split": ["16"], "bowl": [],
     "sour": [], "bitter": [], "sweet": [], "roll": [],
   ]

@@ -5,7 +5,9 @@ extension LineWeight {
     let words = Words.of(line.name).map(Singular.of)
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     if Self.pieces[last] != nil { return last }
-    return Self.pieces[first] != nil && words[1] == "of" ? first : nil
+    // "3 rings red onion", but not "1 round steak".
+    let isPlural = first != Words.of(line.name).first
+    return Self.pieces[first] != nil && (isPlural || words[1] == "of") ? first : nil
   }
 
   /// Returns the grams of a part: by the food's own portions, otherwise as a share of the whole; nil if they are
@@ -14,9 +16,11 @@ extension LineWeight {
     guard let (names, share, usual) = Self.pieces[part] else { return nil }
     if isRind { return 2 }
     if let portion = portion(names) { return portion }
+    if part == "stick", let stick = Self.sticks.first(where: { said.contains($0.key) }) { return stick.value }
     let whole = piece ?? kind?.piece
     if Self.discs.contains(part), let disc, let whole { return whole * disc }
-    if let whole, whole > usual, let share { return whole * share }
+    // A ring of a chilli or an olive weighs less than the usual ring.
+    if let whole, whole > 0, share != nil || whole < usual { return whole * (share ?? 1) }
     return usual > 0 ? usual : nil
   }
 
@@ -33,6 +37,11 @@ extension LineWeight {
     let thing = Words.of(line.thing).map(Singular.of).last { Self.pieces[$0] == nil }
     return thing.flatMap { thing in Self.shapes.first { $0.things.contains(thing) }?.share }
   }
+
+  /// The grams of sticks as sold.
+  ///
+  /// - Source: portions of the USDA's Standard Reference, release 28, for string cheese; labels of surimi sticks.
+  private static let sticks = ["cheese": 28.0, "mozzarella": 28, "crab": 17, "surimi": 17]
 
   private static let discs: Set<String> = ["round", "slice", "wheel", "ring", "disc", "disk", "coin"]
   private static let shapes: [(things: Set<String>, share: Double)] = [

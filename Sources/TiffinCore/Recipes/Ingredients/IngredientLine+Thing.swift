@@ -54,13 +54,16 @@ extension IngredientLine {
   }
 
   /// The name with the words after its comma in front, such as "red onions" for "onions, red"; nil if that name is not
-  /// in the kitchen table.
+  /// in the kitchen table. "Mince (turkey)" is always turkey.
   private var inverted: String? {
     guard let first = note.split(separator: ",").first else { return nil }
-    let words = Words.of(String(first))
-    guard (1...3).contains(words.count), words.allSatisfy(Self.kinds.contains), !name.contains(",") else { return nil }
-    let whole = "\(Whitespace.trimmed(String(first))) \(name)"
-    return KitchenTable.food(named: IngredientName(whole).words) == nil ? nil : whole
+    let words = Words.of(String(first)).prefix { $0 != "or" }
+    let isSource = words.allSatisfy(Self.sources.contains)
+    guard (1...3).contains(words.count), isSource || words.allSatisfy(Self.kinds.contains), !name.contains(",") else {
+      return nil
+    }
+    let whole = "\(words.joined(separator: " ")) \(name)"
+    return isSource ? whole : KitchenTable.food(named: IngredientName(whole).words) == nil ? nil : whole
   }
 
   private static let colours: Set<String> = [
@@ -84,5 +87,9 @@ extension IngredientLine {
     "red", "white", "green", "yellow", "orange", "black", "brown", "dark", "light", "wine", "cider", "balsamic", "malt",
     "sherry", "unsalted", "salted", "whole", "skim", "skimmed", "wholemeal", "plain", "strong", "caster", "icing",
     "granulated", "sweet", "smoked", "basmati", "jasmine", "arborio", "dijon", "wholegrain", "bread", "greek", "spring",
+  ]
+  /// Animals and plants that make another ingredient of a name, whether or not it is in the kitchen table.
+  private static let sources: Set<String> = [
+    "turkey", "chicken", "pork", "lamb", "beef", "veal", "goat", "coconut", "almond", "oat", "rice", "soy", "cashew",
   ]
 }

@@ -86,7 +86,10 @@ import Testing
       ("12 broccoli florets", 100...200), ("5 celery sticks", 180...350), ("6 cucumber slices", 30...200),
       ("4 lime quarters", 60...75),
       ("20 courgette rounds", 60...200), ("5 slices of lime", 25...60), ("2 strips lime zest", 1...8),
-      ("3 orange twists", 3...12), ("6 grapefruit wheels", 100...250), ("8 slices carrot", 8...30),
+      ("3 orange twists", 3...12), ("4 rings white onion", 20...60), ("6 rounds courgette", 15...60),
+      ("5 coins carrot", 5...20), ("8 green olive rings", 1...8), ("5 serrano chile rings", 1...10),
+      ("2 mozzarella sticks", 40...70), ("6 imitation crab sticks", 80...130), ("6 grapefruit wheels", 100...250),
+      ("8 slices carrot", 8...30),
     ])
   func `of pieces is not that of whole things`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)

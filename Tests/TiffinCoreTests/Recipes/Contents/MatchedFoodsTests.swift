@@ -27,6 +27,8 @@ import Testing
       ("1 roll puff pastry", "Puff pastry"), ("6 bread rolls", "Rolls, dinner"), ("2 tbsp fish sauce", "Sauce, fish"),
       ("1 head butter lettuce", "Lettuce, butterhead"), ("2 mozzarella balls", "Cheese, mozzarella"),
       ("500 g Möhren", "Carrots"), ("1 Knoblauchzehe", "Garlic"), ("200 ml Sahne", "Cream"),
+      ("400 g mince (lamb)", "Lamb, ground"), ("1 cup yoghurt (almond or coconut), plain", "Almond yogurt"),
+      ("2 cups milk (coconut)", "Nuts, coconut milk"),
     ])
   func `is found by its last noun and modifiers`(line: String, food: String) throws {
     let kitchen = try Kitchen(withFoods: true)
@@ -47,7 +49,8 @@ import Testing
       "2 scotch eggs", "1 banana split", "4 lime bars", "2 raspberry tarts", "12 prawn balls", "6 carrot nuggets",
       "2 spinach balls", "1 slice swiss roll", "3 orange drops", "1 bombay duck", "4 date squares",
       "1 tbsp shea butter",
-      "1 bottle bitter lemon", "1 cup spanish rice",
+      "1 bottle bitter lemon", "1 cup spanish rice", "6 garlic bread sticks", "12 sesame bread sticks",
+      "4 pizza sticks",
     ])
   func `is none if the table has only similar foods`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
