@@ -73,9 +73,11 @@ extension KitchenUnit {
     """,
     .clove:
       "fed,fedd,kynsi,kyntta,diente,dientes,spicchio,spicchi,teen,tenen,teentje,teentjes,klyfta,klyftor,zabek,zabki,zabkow,dente,dentes",
-    .cube: "wurfel,dado,dadi,tarning,tarningar,blokje,blokjes,kostka,kostki,kostek,cubo,cubos",
-    .fillet: "filetto,filetti,filete,filetes,file",
-    .glass: "vaso,vasos,bicchiere,bicchieri,copo,copos,copa,copas,kieliszek,kieliszki",
+    .cube:
+      "panetto,panetti,pastilla,pastillas,wurfel,dado,dadi,tarning,tarningar,blokje,blokjes,kostka,kostki,kostek,cubo,cubos",
+    .fillet: "pave,paves,filetto,filetti,filete,filetes,file",
+    .glass:
+      "vasito,vasitos,bicchierino,bicchierini,vaso,vasos,bicchiere,bicchieri,copo,copos,copa,copas,kieliszek,kieliszki",
     .head:
       "kropje,kropjes,kopf,kopfe,tete,tetes,cabeza,cabezas,testa,teste,cespo,cespi,krop,stronk,huvud,glowka,glowki,cabeca,cabecas",
     .leaf: """
@@ -105,6 +107,7 @@ extension KitchenUnit {
     .drizzle: "chorro,chorros,straaltje,ringla",
     .drop: "tropfen,goutte,gouttes,gota,gotas,goccia,gocce,druppel,druppels,droppe,droppar,kropla,krople,kropli",
     .pinch: """
+    mespunt,mespuntje,\
     knsp,knivspids,knivspiss,klype,klyper,ripaus,nip,\
     pr,msp,messerspitze,messerspitzen,pizca,pizcas,pizzico,pizzichi,snuf,snufje,snufjes,nypa,nypor,\
     szczypta,szczypty,pitada,pitadas

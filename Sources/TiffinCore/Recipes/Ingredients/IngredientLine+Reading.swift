@@ -17,7 +17,8 @@ extension IngredientLine {
       self.init(reader, reading, description, label)
     } else {
       reader.index = start
-      self.init(reader, nil, reader.description(from: start), label)
+      if label != nil { reader.skipSome() }
+      self.init(reader, nil, reader.description(from: reader.index), label)
     }
   }
 
@@ -66,7 +67,9 @@ extension IngredientLineParser {
       while reader.skip(Self.preparedFruit) {}
       let isFruit = reader.skip(Self.partsOfFruit)
       guard isFruit || reader.skip(Self.partsOfThings) else { return nil }
-      while reader.skip(["and"]) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit) {}
+      while reader.skip(Self.ands) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit)
+        || reader.skip(Self.preparedFruit)
+      {}
       let end = reader.index
       // `Zest 1 lemon` and `juice 2 limes` are written without a preposition, too.
       guard
@@ -178,8 +181,9 @@ extension IngredientLineParser {
   ]
   private static let preparedFruit: Set<String> = [
     "grated", "finely", "freshly", "coarsely", "fresh", "squeezed", "pressed", "strained", "pared", "chopped",
-    "abgeriebene", "geriebene", "fein", "frisch", "gepresster", "ausgepresster",
+    "grattugiata", "rallada", "rape", "abgeriebene", "geriebene", "fein", "frisch", "gepresster", "ausgepresster",
   ]
+  private static let ands = ["and", "und", "et", "y", "e", "en", "och", "og"]
   private static let ofFruit = ["of", "from", "de", "d'", "di", "von", "van", "av", "z"]
 }
 

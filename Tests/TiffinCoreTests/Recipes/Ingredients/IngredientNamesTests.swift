@@ -77,7 +77,7 @@ import Testing
     ("(optional) 1 tsp chilli flakes", "1 tsp", "chilli flakes"), ("Optional: chopped nuts", "", "chopped nuts"),
     ("For the sauce: 2 tbsp soy sauce", "2 tbsp", "soy sauce"), ("To serve: 4 lemon wedges", "4", "lemon wedges"),
     ("Garnish: 2 sprigs mint", "2 sprigs", "mint"), ("evtl. 1 Ei", "1", "Ei"),
-    ("evtl. etwas Salz", "", "etwas Salz"), ("facultatif : 50 g de noix", "50 g", "noix"),
+    ("evtl. etwas Salz", "", "Salz"), ("facultatif : 50 g de noix", "50 g", "noix"),
     ("Mehl: 500 g", "500 g", "Mehl"),
     ("For garnish: chives", "", "chives"), ("To serve: lime wedges", "", "lime wedges"),
     ("Optional toppings: sour cream", "", "sour cream"), ("Zum Servieren: Baguette", "", "Baguette"),

@@ -151,6 +151,14 @@ import Testing
     ("geriebene Schale von 2 Orangen", "2", "Orangen"), ("Fett für das Blech", "", "Fett"),
     ("smør til stegning", "", "smør"), ("n. B. Chili", "", "Chili"), ("Chili n. B.", "", "Chili"),
     ("quelques brins de thym", "", "thym"), ("qualche foglia di salvia", "", "salvia"),
+    ("3 Pck. à 100 g Mandeln", "3 × 100 g packets", "Mandeln"), ("1 gute Prise Zimt", "a pinch", "Zimt"),
+    ("une bonne pincée de sel", "a pinch", "sel"), ("Saft und Abrieb von 2 Limetten", "2", "Limetten"),
+    ("scorza grattugiata di 2 arance", "2", "arance"), ("evtl. etwas Wasser", "", "Wasser"),
+    ("1 dose de levure", "1", "dose de levure"), ("unas gotas de vinagre", "", "vinagre"),
+    ("Pfeffer aus der Mühle", "", "Pfeffer"), ("poivre du moulin", "", "poivre"),
+    ("2 cucchiai abbondanti di farina", "2 tbsp", "farina"), ("nach Bedarf Zucker", "", "Zucker"),
+    ("2 tazas más 1 cucharada de azúcar", "2 cups + 1 tbsp", "azúcar"),
+    ("2 pavés de cabillaud", "2 fillets", "cabillaud"), ("1 mespunt nootmuskaat", "a pinch", "nootmuskaat"),
   ])
   func `has the right amount and name`(line: String, amount: String, name: String) {
     let read = IngredientLine(line)

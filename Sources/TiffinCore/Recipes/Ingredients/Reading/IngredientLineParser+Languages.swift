@@ -76,6 +76,8 @@ extension IngredientLineParser {
     case "roll", "rolls":
       word(1) == nil && token(1)?.isSign(["("]) != true || ["cake", "cakes"].contains(word(1) ?? "")
     case "tray": ["bake", "bakes"].contains(word(1) ?? "")
+    // A French dose is no tin.
+    case "dose", "doses": ["de", "d'"].contains(word(1) ?? "")
     case "gr": isLarge
     // The size of a coffee spoon (colher de café) is uncertain.
     case "colher", "colheres": word(2) == "cafe"
@@ -195,7 +197,8 @@ extension IngredientLineParser {
   }
 
   private static let some = [
-    "etwas", "quelques", "algunas", "algunos", "alcune", "alcuni", "qualche", "enkele", "odrobina", "kilka", "noen",
+    "etwas", "quelques", "unas", "unos", "algunas", "algunos", "alcune", "alcuni", "qualche", "enkele", "odrobina",
+    "kilka", "noen",
     "nogle", "nagra", "einige",
   ]
   private static let little = ["peu", "poco", "po", "po'", "pouco", "wenig", "bisschen", "beetje", "paar"]
@@ -234,6 +237,8 @@ extension IngredientLineParser {
     case "per": ["servire", "decorare", "guarnire", "friggere", "la", "il", "lo"].contains(next)
     case "para": ["servir", "decorar", "freir", "fritar", "untar", "espolvorear", "polvilhar"].contains(next)
     case "till": ["stekning", "servering", "garnering", "formen"].contains(next)
+    case "aus": next == "der" && word(2) == "muhle"
+    case "du": next == "moulin"
     case "fur": ["die", "den", "das", "deko"].contains(next)
     case "til": ["stegning", "servering", "pynt", "formen", "panden"].contains(next)
     case "om": next == "te" || next == "in"
@@ -357,7 +362,8 @@ extension IngredientLineParser {
     "gehauft", "gehaufte", "gehaufter", "gehauften", "geh", "gestrichen", "gestrichene", "gestrichener",
     "gestrichenen", "gestr", "gest", "voll", "rase", "rases", "bombee", "bombees", "rasa", "rasas", "colmada",
     "colmadas", "raso", "rasi", "colmo", "colmi", "afgestreken", "volle", "struken", "strukna", "ragad", "ragade",
-    "plaska", "plaskie", "czubata", "czubate", "cheia", "cheias", "rasos",
+    "abbondante", "abbondanti", "scarso", "scarsi", "plaska", "plaskie", "czubata", "czubate", "cheia", "cheias",
+    "rasos",
   ]
 
   static let sizesAbroad: Set<String> = [

@@ -109,9 +109,10 @@ extension IngredientLineParser {
     return attempt { $0.bracketedContent() } ?? attempt { $0.plainContent() }
   }
 
-  /// Parses the content in `1 can, 15 oz, beans` and `1 can 15 oz beans`; nil if there is none.
+  /// Parses the content in `1 can, 15 oz, beans`, `1 can 15 oz beans` and `1 Becher à 200 g Sahne`; nil if there is none.
   private mutating func plainContent() -> PackageContent? {
     _ = skip(sign: [","])
+    _ = skip(["a", "je"])
     guard let content = size(), ![.cup, .tablespoon, .teaspoon].contains(content.unit), skipOtherSizes() else {
       return nil
     }

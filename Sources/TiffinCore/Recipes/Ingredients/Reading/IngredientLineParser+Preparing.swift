@@ -93,6 +93,7 @@ extension IngredientLineParser {
     "softened", "squeezed", "thawed", "torn", "trimmed", "washed",
     // French, Spanish, Italian and German; `carne picada` and `queso rallado` are sold so.
     "hache", "hachee", "haches", "hachees", "emince", "emincee", "eminces", "emincees", "cisele", "ciselee", "ciseles",
+    "ciselees",
     "rape", "rapee", "rapees", "ecrase", "ecrasee", "picado", "picados", "picaditos", "troceado", "troceada", "tritato",
     "tritati", "grattugiato", "gehackt", "gewurfelt", "gerieben", "gepresst", "geschalt",
   ]

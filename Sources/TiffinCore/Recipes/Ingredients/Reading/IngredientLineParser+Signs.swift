@@ -60,10 +60,12 @@ extension IngredientLineParser {
     }
   }
 
-  /// Reads `q.b. di` or `n. B.`, as much as needed, before a name; nil if it is not there.
+  /// Reads `q.b. di`, `n. B.` or `nach Belieben`, as much as needed, before a name; nil if it is not there.
   private mutating func quantoBasta() -> String? {
     let start = index
-    if !skip(["qb"]) {
+    if ["belieben", "bedarf", "geschmack"].contains(word(1)), skip(["nach"]) {
+      index += 1
+    } else if !skip(["qb"]) {
       guard skip(["q", "n"]), skip(sign: ["."]), skip(["b"]) else { return nil }
     }
     _ = skip(sign: ["."])

@@ -150,7 +150,7 @@ extension IngredientLineParser {
 
   private static let howUnits: Set<String> = [
     "small", "medium", "large", "big", "sm", "md", "med", "lg", "thin", "thick", "fat", "fresh", "whole", "good",
-    "generous", "chopped",
+    "generous", "chopped", "gute", "guter", "gutes", "bon", "bonne", "buen", "buena",
     "heaped", "heaping", "rounded", "level", "scant", "packed", "full",
   ]
   /// Words for the fullness of a spoon.
