@@ -5,9 +5,9 @@ extension LineWeight {
     let words = Words.of(line.name).map(Singular.of)
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     if Self.pieces[last] != nil { return last }
-    // "3 rings red onion", but not "1 round steak".
-    let isPlural = first != Words.of(line.name).first
-    return Self.pieces[first] != nil && (isPlural || words[1] == "of") ? first : nil
+    // "3 rings red onion", but neither "2 rounds pita bread" nor "1 round steak".
+    let isCut = Self.cut.contains(last) && first != Words.of(line.name).first
+    return Self.pieces[first] != nil && (isCut || words[1] == "of") ? first : nil
   }
 
   /// Returns the grams of a part: by the food's own portions, otherwise as a share of the whole; nil if they are
@@ -37,6 +37,13 @@ extension LineWeight {
     let thing = Words.of(line.thing).map(Singular.of).last { Self.pieces[$0] == nil }
     return thing.flatMap { thing in Self.shapes.first { $0.things.contains(thing) }?.share }
   }
+
+  /// Fruit and vegetables that are cut into parts, which may precede their names.
+  private static let cut: Set<String> = [
+    "onion", "shallot", "pepper", "pineapple", "apple", "leek", "ginger", "olive", "chilli", "chile", "jalapeno",
+    "tomato", "potato", "cucumber", "zucchini", "courgette", "carrot", "banana", "eggplant", "aubergine", "lemon",
+    "lime", "orange", "avocado", "peach", "pear", "apricot",
+  ]
 
   /// The grams of sticks as sold.
   ///
