@@ -1,8 +1,8 @@
 import Foundation
 
 /// Reads inputs that are made to cost a reader much, one after the other: `ReadingWork CASE SIZE…`; then prints what the
-/// kernel says of this process, its peak memory among it. Prints the names of the cases without arguments, and whether each is an upload or a
-/// text.
+/// kernel says of this process, its peak memory among it. Prints the names of the cases without arguments, and whether
+/// each is an upload or a text.
 /// Tests/Server/test_reading_work.py counts the instructions of `readCounted`.
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.isEmpty {
