@@ -7,7 +7,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A household export` {
-  private let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
+  private let renderer = PhotoRenderer.unhurried(in: NSTemporaryDirectory())
 
   private func export(_ kitchen: Kitchen, isWhole: Bool = false) throws -> [UInt8] {
     var bytes: [UInt8] = []

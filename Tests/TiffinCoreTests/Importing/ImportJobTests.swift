@@ -23,7 +23,7 @@ import Testing
   }
 
   private var renderer: PhotoRenderer {
-    PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
+    PhotoRenderer.unhurried(in: NSTemporaryDirectory())
   }
 
   private func kept(_ id: ImportJob.ID, _ kitchen: Kitchen) throws -> ImportJob {

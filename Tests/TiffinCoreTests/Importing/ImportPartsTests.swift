@@ -8,7 +8,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `An imported file` {
-  private let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
+  private let renderer = PhotoRenderer.unhurried(in: NSTemporaryDirectory())
   private let folder = TestFolder()
 
   private var photo: RenderedPhoto {

@@ -24,7 +24,7 @@ extension Kitchen {
   func bringOwn(_ bytes: [UInt8], by person: Person? = nil) throws -> ImportResult {
     let person = person ?? cook
     let export = try #require(try ExportArchive(in: ImportedFiles(name: "mine.zip", bytes: bytes)))
-    let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
+    let renderer = PhotoRenderer.unhurried(in: NSTemporaryDirectory())
     let pictures = ImportedPictureRenderer(renderer: renderer, household: nil, hasRoom: { true })
     let bringing = HouseholdImporter(of: nil, to: Stores(database), pictures, for: person)
     return try bringing.take(export, of: try export.people.first.map { [($0, person)] } ?? [])

@@ -14,7 +14,7 @@ import Testing
   private func bring(_ bytes: [UInt8], to kitchen: Kitchen) throws -> ImportJob {
     let id = try store(kitchen).hold(bytes, named: "database.json", by: kitchen.cook)
     #expect(try store(kitchen).begin(id, by: kitchen.cook))
-    let renderer = PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
+    let renderer = PhotoRenderer.unhurried(in: NSTemporaryDirectory())
     let errands = ImportWorker(
       Stores(kitchen.database, now: { clock.seconds }), renderer: renderer, hasRoom: { true }, isAside: false
     ) { Issue.record("\($0)") }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Barcodes in a picture` {
   private let folder = TestFolder()
   private var renderer: PhotoRenderer {
-    PhotoRenderer(temporaryFolder: folder.path, toolFolder: "/usr/bin", threads: 2)
+    PhotoRenderer.unhurried(in: folder.path)
   }
 
   /// By name, so that a failure does not print the bytes.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The text of a PDF` {
   private let folder = TestFolder()
   private var renderer: PhotoRenderer {
-    PhotoRenderer(temporaryFolder: folder.path, toolFolder: "/usr/bin", threads: 2)
+    PhotoRenderer.unhurried(in: folder.path)
   }
 
   /// A document of the PDF format's first chapters, each page with a line of one of the fonts that every reader has.

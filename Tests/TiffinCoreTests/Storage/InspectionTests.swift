@@ -90,7 +90,7 @@ import Testing
   @Test func `does not wait for writers if it does not repair`() throws {
     let kitchen = try Kitchen(patience: 0)
     try kitchen.add(.caprese())
-    let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1)
+    let renderer = PhotoRenderer.unhurried(in: scratch.path)
     let inspection = Inspection(kitchen.installation, renderer: renderer, isRepairing: false)
     let others = try HeldWrites(kitchen.folder)
     defer { others.release() }

@@ -66,7 +66,7 @@ struct `Diaries of other apps` {
     let store = ImportJobStore(kitchen.database)
     let errands = ImportWorker(
       Stores(kitchen.database),
-      renderer: PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1),
+      renderer: PhotoRenderer.unhurried(in: NSTemporaryDirectory()),
       hasRoom: { true }, isAside: false
     ) { Issue.record("\($0)") }
     func bring() throws -> ImportJob {

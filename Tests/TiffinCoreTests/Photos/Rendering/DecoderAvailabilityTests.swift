@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `reports a missing temporary folder`() {
-    let renderer = PhotoRenderer(temporaryFolder: "/nowhere", toolFolder: "/usr/bin", threads: 2)
+    let renderer = PhotoRenderer.unhurried(in: "/nowhere")
 
     let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
 

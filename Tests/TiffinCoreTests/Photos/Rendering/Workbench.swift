@@ -102,10 +102,15 @@ struct Workbench {
   }
 }
 
-/// What is no household's.
+/// Work that is nobody's household's, and renderers for tests.
 extension PhotoRenderer {
   func render(_ upload: some Collection<UInt8>, isAside: Bool = false) throws(PhotoError) -> RenderedPhoto {
     try render(upload, of: nil, isAside: isAside)
+  }
+
+  /// A renderer with the machine's decoders that waits for them as long as they take.
+  static func unhurried(in folder: String) -> PhotoRenderer {
+    PhotoRenderer(temporaryFolder: folder, limits: .unhurried)
   }
 
   func barcodes(in upload: some Collection<UInt8>) throws(PhotoError) -> [String] { try barcodes(in: upload, of: nil) }

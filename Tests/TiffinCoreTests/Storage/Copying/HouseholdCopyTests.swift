@@ -19,7 +19,7 @@ import Testing
   }
 
   private func problems(of kitchen: Kitchen) throws -> [CheckResult] {
-    let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1)
+    let renderer = PhotoRenderer.unhurried(in: scratch.path)
     let inspection = Inspection(kitchen.installation, renderer: renderer, isRepairing: false)
     return try [DataCheck.database, .search, .usualMeals].map { try inspection.look(at: $0) }
   }
