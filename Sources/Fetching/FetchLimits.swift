@@ -3,7 +3,7 @@ public struct FetchLimits: Sendable {
   /// The accepted media types, such as `text/html` or `image/*`, in lower case.
   public var types: [String]
   /// True if a response without a media type is accepted, as small servers send it.
-  public var takesUntyped = false
+  public var acceptsUntyped = false
   /// The largest size of the document after decompression, in bytes.
   public var bytes: Int
   /// The longest time to connect, including the lookup of the host's name and the check of its certificate.
@@ -16,9 +16,9 @@ public struct FetchLimits: Sendable {
   public var agent = "Mozilla/5.0 (compatible; Tiffin)"
 
   /// Creates limits with the default time to connect and number of redirects.
-  public init(types: [String], bytes: Int, whole: Duration, takesUntyped: Bool = false) {
+  public init(types: [String], bytes: Int, whole: Duration, acceptsUntyped: Bool = false) {
     self.types = types
-    self.takesUntyped = takesUntyped
+    self.acceptsUntyped = acceptsUntyped
     self.bytes = bytes
     self.whole = whole
   }
@@ -29,15 +29,15 @@ public struct FetchLimits: Sendable {
   /// The limits for a web page with a recipe.
   public static let page = FetchLimits(
     types: ["text/html", "application/xhtml+xml", "application/json", "application/ld+json"], bytes: 8_000_000,
-    whole: .seconds(10), takesUntyped: true)
+    whole: .seconds(10), acceptsUntyped: true)
   /// The limits for a recipe's picture.
   public static let picture = FetchLimits(types: ["image/*"], bytes: 10_000_000, whole: .seconds(10))
 
-  func takes(_ head: FetchedHeaders) -> Bool {
-    takesUntyped && !head.isTyped || takes(head.mediaType.name)
+  func accepts(_ head: FetchedHeaders) -> Bool {
+    acceptsUntyped && !head.isTyped || accepts(head.mediaType.name)
   }
 
-  private func takes(_ mediaType: String) -> Bool {
+  private func accepts(_ mediaType: String) -> Bool {
     types.contains { type in
       type.hasSuffix("/*") ? mediaType.utf8.starts(with: type.utf8.dropLast()) : type == mediaType
     }

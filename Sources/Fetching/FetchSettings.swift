@@ -72,12 +72,14 @@ import Glibc
     for option in [CURLOPT_HEADERDATA, CURLOPT_WRITEDATA, CURLOPT_OPENSOCKETDATA] { unsafe set(option, itself) }
     note(
       unsafe ccurl_set_receiver(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, transfer in
-        unsafe FetchTransfer.of(transfer)?.takeHead(UnsafeRawBufferPointer(start: bytes, count: size * count)) == true
+        unsafe FetchTransfer.of(transfer)?.receiveHead(UnsafeRawBufferPointer(start: bytes, count: size * count))
+          == true
           ? size * count : 0
       })
     note(
       unsafe ccurl_set_receiver(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, transfer in
-        unsafe FetchTransfer.of(transfer)?.takeBody(UnsafeRawBufferPointer(start: bytes, count: size * count)) == true
+        unsafe FetchTransfer.of(transfer)?.receiveBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
+          == true
           ? size * count : 0
       })
     note(

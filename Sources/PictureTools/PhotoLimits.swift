@@ -24,14 +24,14 @@ struct PhotoLimits: Sendable {
   /// once, all of them to one process, which reads two while the others wait.
   var waiting = 10
   /// The longest wait for a turn.
-  var patience = DispatchTimeInterval.seconds(5)
+  var timeout = DispatchTimeInterval.seconds(5)
 
   /// The limits for processes that share an installation: two pictures are read at once, by any of the processes.
   /// Waiting and rendering together stay below the minute after which nginx gives up.
   static let shared: PhotoLimits = {
     var limits = PhotoLimits()
     limits.atOnce = 2
-    limits.patience = .seconds(45)
+    limits.timeout = .seconds(45)
     return limits
   }()
 }

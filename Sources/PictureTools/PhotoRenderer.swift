@@ -36,7 +36,7 @@ public struct PhotoRenderer: Sendable {
     self.toolFolder = toolFolder
     slots = SharedSlots(
       folder: lockFolder, name: "picture", count: limits.atOnce, threads: limits.threads, waiting: limits.waiting,
-      patience: limits.patience)
+      timeout: limits.timeout)
     TemporaryFolder.sweep(temporaryFolder)
   }
 
@@ -46,37 +46,39 @@ public struct PhotoRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - owner: The household that uploaded it: households take turns.
-  ///   - isAside: True if the waiting thread blocks no other work; it is not counted among `threads`.
+  ///   - isBackground: True if the waiting thread blocks no other work; it is not counted among `threads`.
   public func render(
-    _ upload: some Collection<UInt8>, of owner: Int64?, isAside: Bool = false
+    _ upload: some Collection<UInt8>, of owner: Int64?, isBackground: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
-    try use(upload, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
+    try use(upload, of: owner, isBackground: isBackground) { tools throws(PhotoError) in try tools.photo() }
   }
 
-  /// Renders a picture like ``render(_:of:isAside:)``, but leaves a large size that was rendered before, here or by
+  /// Renders a picture like ``render(_:of:isBackground:)``, but leaves a large size that was rendered before, here or by
   /// another installation, unchanged.
   public func renderAgain(
-    _ picture: [UInt8], of owner: Int64?, isAside: Bool = false
+    _ picture: [UInt8], of owner: Int64?, isBackground: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
-    try use(picture, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.photo(keeping: picture) }
+    try use(picture, of: owner, isBackground: isBackground) { tools throws(PhotoError) in
+      try tools.photo(keeping: picture)
+    }
   }
 
   /// Passes a picture to the tools when its turn comes.
   func use<T>(
-    _ upload: some Collection<UInt8>, of owner: Int64?, isAside: Bool,
+    _ upload: some Collection<UInt8>, of owner: Int64?, isBackground: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
-    try takeTurn(upload, as: try PictureKind(of: upload), of: owner, isAside: isAside, work)
+    try takeTurn(upload, as: try PictureKind(of: upload), of: owner, isBackground: isBackground, work)
   }
 
   /// Passes any file to the tools when its turn comes.
   ///
   /// - Parameter kind: The kind of picture; nil for a file that is not a picture.
   func takeTurn<T>(
-    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, of owner: Int64?, isAside: Bool,
+    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, of owner: Int64?, isBackground: Bool,
     _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
-    try slots.take(of: owner, isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in
+    try slots.withSlot(of: owner, isBackground: isBackground, orThrow: PhotoError.init) { () throws(PhotoError) in
       try use(Array(upload), as: kind, work)
     }
   }

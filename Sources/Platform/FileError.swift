@@ -11,7 +11,7 @@ package struct FileError: Error {
   }
 
   /// True if the disk is full, or the account's disk quota is used up.
-  package var isForWantOfRoom: Bool { [ENOSPC, EDQUOT].contains(number) }
+  package var isDiskFull: Bool { [ENOSPC, EDQUOT].contains(number) }
 
   /// True if the file system is read-only.
   package var isOfReadOnlyDisk: Bool { number == EROFS }

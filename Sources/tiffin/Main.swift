@@ -21,7 +21,7 @@ struct Main {
       try command.run()
     } catch {
       // systemd's socket stays open: a waiting client would otherwise wait for the web server's timeout.
-      ListeningSocket.turnAwayWaitingForSystemd()
+      ListeningSocket.rejectPendingOfSystemd()
       (error as? CommandError)?.exit()
       Tiffin.exit(withError: error)
     }

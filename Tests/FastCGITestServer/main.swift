@@ -18,11 +18,11 @@ func main() throws {
   case "worker":
     let stop = try StopSignal.ofThisProcess()
     let socket = try ListeningSocket.inherited()
-    var patience = WorkerTimeouts()
-    patience.stop = .anHour
-    (patience.body.silence, patience.body.whole, patience.body.leastRate) = (.anHour, .anHour, 0)
+    var timeout = WorkerTimeouts()
+    timeout.stop = .anHour
+    (timeout.body.silence, timeout.body.whole, timeout.body.leastRate) = (.anHour, .anHour, 0)
     let workers = Worker.count
-    _ = try Worker(socket: socket, threads: Int(arguments[2]) ?? 1, stop: stop, patience: patience).run(
+    _ = try Worker(socket: socket, threads: Int(arguments[2]) ?? 1, stop: stop, timeout: timeout).run(
       answer(of: workers))
   case "supervise":
     let socket = try ListeningSocket.bind(path: arguments[2])

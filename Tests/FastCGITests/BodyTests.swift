@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `refuses a body announced as too large without waiting for it`() throws {
-    let worker = try RunningWorker(patience: .endless) { echo($0) }
+    let worker = try RunningWorker(timeout: .endless) { echo($0) }
     let peer = try Peer(worker.path)
 
     peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "30000000")]) + Record.endOfVariables)
@@ -98,10 +98,10 @@ import Testing
   func `passes on a streamed body in 64 KB pieces, with the timeouts of an upload`(
     variables: [(String, String)]
   ) throws {
-    var patience = WorkerTimeouts.endless
-    patience.body.silence = .milliseconds(100)
-    patience.upload = patience.head
-    let worker = try RunningWorker(patience: patience) { passedOn($0) }
+    var timeout = WorkerTimeouts.endless
+    timeout.body.silence = .milliseconds(100)
+    timeout.upload = timeout.head
+    let worker = try RunningWorker(timeout: timeout) { passedOn($0) }
     let body = patternedBytes(3_000_000)
     let peer = try Peer(worker.path)
 

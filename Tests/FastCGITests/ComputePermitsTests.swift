@@ -47,7 +47,7 @@ import Testing
 
     let first = Background {
       permits.withPermit {
-        ComputePermits.giveBack()
+        ComputePermits.release()
         ComputePermits.whileWaiting { isWaiting.open() }
         return isOther.waitUntilOpen()
       }
@@ -65,7 +65,7 @@ import Testing
     #expect(permit.begin() && permit.begin())
     let other = Background { ComputePermits.Permit(permits).begin() }
 
-    permit.whileCurrent { ComputePermits.giveBack() }
+    permit.whileCurrent { ComputePermits.release() }
 
     #expect(try other.value())
     #expect(permits.free == 0)
@@ -78,7 +78,7 @@ import Testing
 
     goingOn.resume()
 
-    #expect(goingOn.giveBack() && !goingOn.giveBack())
+    #expect(goingOn.release() && !goingOn.release())
     #expect(permits.free == 0)
   }
 

@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test func `may be read more slowly than a page`() throws {
-    var patience = WorkerTimeouts()
-    patience.body = MinimumRate(silence: .zero, whole: .zero)
+    var timeout = WorkerTimeouts()
+    timeout.body = MinimumRate(silence: .zero, whole: .zero)
     let bytes = patternedBytes(5_000_000)
     let path = try file(bytes)
     let file = try GatewayFile(removing: path) {}
-    let worker = try RunningWorker(threads: 2, patience: patience) { request in
+    let worker = try RunningWorker(threads: 2, timeout: timeout) { request in
       request.variables["REQUEST_URI"] == "/file"
         ? GatewayResponse(head: Self.head, body: [], file: file) : .ok("page")
     }

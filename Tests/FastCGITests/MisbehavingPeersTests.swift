@@ -15,8 +15,8 @@ import Testing
     [1], Record.begin(), Record.begin() + Record.variables([("A", "b")]), Record.begin() + [1, 4, 0, 1, 0, 9, 0, 0, 2],
   ])
   func `are disconnected if they fall silent, and block only their own thread`(said: [UInt8]) throws {
-    let patient = try RunningWorker(threads: 3, patience: .endless) { _ in .ok("page") }
-    let impatient = try RunningWorker(threads: 1, patience: .endless.head(500)) { _ in .ok("page") }
+    let patient = try RunningWorker(threads: 3, timeout: .endless) { _ in .ok("page") }
+    let impatient = try RunningWorker(threads: 1, timeout: .endless.head(500)) { _ in .ok("page") }
     let waitedFor = try (0..<2).map { _ in try Peer(patient.path) }
     let givenUp = try (0..<2).map { _ in try Peer(impatient.path) }
     for peer in waitedFor + givenUp { peer.send(said) }
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `are disconnected after the configured timeout if they fall silent`() throws {
     let workers = try [500, 2_000].map { time in
-      try RunningWorker(threads: 1, patience: .endless.head(time)) { _ in .ok("page") }
+      try RunningWorker(threads: 1, timeout: .endless.head(time)) { _ in .ok("page") }
     }
     let paths = workers.map(\.path)
 
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `get an error if they fall silent in their body, and block only their own thread`() throws {
-    let worker = try RunningWorker(threads: 2, permits: 1, patience: .endless.body(500)) { echo($0) }
+    let worker = try RunningWorker(threads: 2, permits: 1, timeout: .endless.body(500)) { echo($0) }
     let peer = try Peer(worker.path, beginning: 9)
 
     let next = try worker.ask()
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `get an error after the configured timeout if they fall silent in their body`() throws {
     let workers = try [500, 2_000].map { time in
-      try RunningWorker(threads: 1, patience: .endless.body(time)) { echo($0) }
+      try RunningWorker(threads: 1, timeout: .endless.body(time)) { echo($0) }
     }
     let paths = workers.map(\.path)
 
@@ -75,8 +75,8 @@ import Testing
   }
 
   /// Answers "LARGE" with more bytes than a socket buffers.
-  private func largeWorker(_ patience: WorkerTimeouts) throws -> RunningWorker {
-    try RunningWorker(threads: 2, permits: 1, patience: patience) { request in
+  private func largeWorker(_ timeout: WorkerTimeouts) throws -> RunningWorker {
+    try RunningWorker(threads: 2, permits: 1, timeout: timeout) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
     }
   }
@@ -124,7 +124,7 @@ import Testing
   ])
   func `are disconnected if they send garbage, and the next request is answered`(garbage: [UInt8]) throws {
     let reached = Mutex(0)
-    let worker = try RunningWorker(threads: 1, patience: .endless) { _ in
+    let worker = try RunningWorker(threads: 1, timeout: .endless) { _ in
       reached.withLock { $0 += 1 }
       return .ok("page")
     }

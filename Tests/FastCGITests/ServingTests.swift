@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `gives up on headers that never end`() throws {
-    let worker = try RunningWorker(threads: 2, patience: .endless.head(500)) { _ in .ok("page") }
+    let worker = try RunningWorker(threads: 2, timeout: .endless.head(500)) { _ in .ok("page") }
     let peer = try Peer(worker.path)
     let record = Record.variables((0..<9).map { ("HTTP_X_\($0)", String(repeating: "x", count: 7_000)) })
     peer.send(Record.begin())
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `closes a connection even if the web server asks to keep it`() throws {
-    let worker = try RunningWorker(patience: .endless) { _ in .ok("page") }
+    let worker = try RunningWorker(timeout: .endless) { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
     peer.send(Record.begin(keepConnection: true) + Record.endOfVariables + Record.endOfBody)

@@ -10,10 +10,10 @@ import Testing
 
   /// A worker with a page, and a form that anybody may send.
   private func formWorker(
-    threads: Int = 64, bodyBytes: Int = 100 << 20, patience: WorkerTimeouts = .endless,
+    threads: Int = 64, bodyBytes: Int = 100 << 20, timeout: WorkerTimeouts = .endless,
     of sender: BodySender = .stranger
   ) throws -> RunningWorker {
-    try RunningWorker(threads: threads, permits: 2, bodyBytes: bodyBytes, patience: patience) { [page] request in
+    try RunningWorker(threads: threads, permits: 2, bodyBytes: bodyBytes, timeout: timeout) { [page] request in
       if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
       return echo(request, of: request.variables["REMOTE_USER"] == nil ? sender : .known)
     }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `hold no compute permit while their variables are incomplete`() throws {
-    let worker = try RunningWorker(threads: 16, permits: 1, patience: .endless) { _ in .ok("page") }
+    let worker = try RunningWorker(threads: 16, permits: 1, timeout: .endless) { _ in .ok("page") }
     let silent = try (0..<3).map { _ in
       let peer = try Peer(worker.path)
       peer.send(Record.begin())
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `hold no compute permit while their request runs long`() throws {
     let isOver = Latch()
-    let worker = try RunningWorker(threads: 8, permits: 1, patience: .endless) { [page] request in
+    let worker = try RunningWorker(threads: 8, permits: 1, timeout: .endless) { [page] request in
       if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
       return .ok("\(isOver.waitUntilOpen())")
     }
@@ -92,11 +92,11 @@ import Testing
   }
 
   @Test func `are refused if they send only a byte now and then`() throws {
-    var patience = WorkerTimeouts.endless
-    patience.body.leastRate = 100_000
-    patience.body.grace = .milliseconds(300)
-    patience.leftover.whole = .zero
-    let worker = try formWorker(patience: patience)
+    var timeout = WorkerTimeouts.endless
+    timeout.body.leastRate = 100_000
+    timeout.body.grace = .milliseconds(300)
+    timeout.leftover.whole = .zero
+    let worker = try formWorker(timeout: timeout)
     let peer = try Peer(worker.path)
     peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "100000")]) + Record.endOfVariables)
 
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `are answered even if the work takes longer than their timeout`() throws {
-    let worker = try RunningWorker(threads: 1, patience: .endless.body(100)) { request in
+    let worker = try RunningWorker(threads: 1, timeout: .endless.body(100)) { request in
       let body = try? request.readBody(limit: 10)
       SilentPeer.outlastWatchdog()
       return .ok(body ?? [])
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test func `delay no other request if they do not read their responses`() throws {
-    let worker = try RunningWorker(threads: 32, permits: 1, patience: .endless) { request in
+    let worker = try RunningWorker(threads: 32, permits: 1, timeout: .endless) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 2_000_000))
     }
     let peers = try (0..<20).map { _ in try Peer(worker.path, asking: [("LARGE", "")]) }
@@ -207,7 +207,7 @@ import Testing
   @Test func `are answered by few threads at once if many bodies are complete together`() throws {
     let working = Mutex((now: 0, most: 0))
     let isEnough = Latch()
-    let worker = try RunningWorker(threads: 64, permits: 2, patience: .endless) { request in
+    let worker = try RunningWorker(threads: 64, permits: 2, timeout: .endless) { request in
       _ = try? request.readBody(limit: 10)
       working.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
       isEnough.waitUntilOpen()

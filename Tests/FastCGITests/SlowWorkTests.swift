@@ -29,7 +29,7 @@ import Testing
 
   @Test func `does not block other requests`() throws {
     let waiting = Waiting()
-    let worker = try RunningWorker(threads: 64, permits: 1, patience: .endless, waiting.answer)
+    let worker = try RunningWorker(threads: 64, permits: 1, timeout: .endless, waiting.answer)
     let peers = try ask(worker, 12)
     _ = eventually { waiting.running == 12 }
 
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `runs on at most a quarter of the threads`() throws {
     let waiting = Waiting()
-    let worker = try RunningWorker(threads: 64, permits: 1, patience: .endless, waiting.answer)
+    let worker = try RunningWorker(threads: 64, permits: 1, timeout: .endless, waiting.answer)
     let peers = try ask(worker, 16)
     _ = eventually { waiting.running == 16 }
 
@@ -59,8 +59,8 @@ import Testing
 
   @Test func `is finished before its worker stops`() throws {
     let waiting = Waiting()
-    let worker = try RunningWorker(threads: 16, permits: 1, patience: .endless, waiting.answer)
-    let idle = try RunningWorker(threads: 1, patience: .endless, waiting.answer)
+    let worker = try RunningWorker(threads: 16, permits: 1, timeout: .endless, waiting.answer)
+    let idle = try RunningWorker(threads: 1, timeout: .endless, waiting.answer)
     let peers = try ask(worker, 3)
     _ = eventually { waiting.running == 3 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Stopping a worker` {
   @Test func `ends idle threads at once`() throws {
-    let worker = try RunningWorker(threads: 4, patience: .endless) { _ in .ok("") }
+    let worker = try RunningWorker(threads: 4, timeout: .endless) { _ in .ok("") }
     _ = try worker.ask()
 
     worker.raiseStop()
@@ -15,12 +15,12 @@ import Testing
 
   @Test func `waits for a request in flight`() throws {
     let (entered, answering) = (Latch(), Latch())
-    let worker = try RunningWorker(threads: 2, patience: .endless) { _ in
+    let worker = try RunningWorker(threads: 2, timeout: .endless) { _ in
       entered.open()
       answering.waitUntilOpen()
       return .ok("late")
     }
-    let idle = try RunningWorker(threads: 2, patience: .endless) { _ in .ok("") }
+    let idle = try RunningWorker(threads: 2, timeout: .endless) { _ in .ok("") }
     let peer = try Peer(worker.path, asking: [])
     entered.waitUntilOpen()
 
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `abandons a request that takes too long`() throws {
     let (entered, answering) = (Latch(), Latch())
-    let worker = try RunningWorker(threads: 2, patience: .endless.stop(300)) { _ in
+    let worker = try RunningWorker(threads: 2, timeout: .endless.stop(300)) { _ in
       entered.open()
       answering.waitUntilOpen()
       return .ok("")
@@ -68,7 +68,7 @@ import Testing
 
   private func abandon(after time: Int) throws {
     let (entered, answering) = (Latch(), Latch())
-    let worker = try RunningWorker(threads: 2, patience: .endless.stop(time)) { _ in
+    let worker = try RunningWorker(threads: 2, timeout: .endless.stop(time)) { _ in
       entered.open()
       answering.waitUntilOpen()
       return .ok("")
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `notifies requests in flight`() throws {
     let (isWaiting, isTold) = (Latch(), Latch())
-    let worker = try RunningWorker(threads: 1, patience: .endless) { _ in
+    let worker = try RunningWorker(threads: 1, timeout: .endless) { _ in
       isWaiting.open()
       return .ok(isTold.waitUntilOpen() ? "told" : "not told")
     } stopping: {

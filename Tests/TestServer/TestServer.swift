@@ -168,7 +168,7 @@ public enum TestServer {
       do throws(StoreError) {
         if owner == nil {
           let address = address?.replacing("%s", with: "postgres") ?? ""
-          owner = try PostgreSQLConnection(PostgreSQLSettings(address: address, patience: 3_600))
+          owner = try PostgreSQLConnection(PostgreSQLSettings(address: address, timeout: 3_600))
         }
         try owner?.command(sql)
       } catch {

@@ -6,7 +6,7 @@ import Synchronization
 /// in may use half of the memory and of the threads, and the members of one group three quarters of the memory.
 final class BodyBudget: Sendable {
   /// The longest wait for a thread that may receive a body.
-  private static let patience = DispatchTimeInterval.milliseconds(200)
+  private static let timeout = DispatchTimeInterval.milliseconds(200)
 
   private struct Reserved {
     var bytes = 0
@@ -23,23 +23,23 @@ final class BodyBudget: Sendable {
   ///   most a quarter runs slow work.
   init(bytes limit: Int, threads: Int) {
     self.limit = limit
-    receiving = FairSemaphore(places: max(1, threads * 3 / 4))
-    receivingFromStrangers = FairSemaphore(places: max(1, threads / 2))
-    slowWork = FairSemaphore(places: max(1, threads / 4), room: 0)
+    receiving = FairSemaphore(count: max(1, threads * 3 / 4))
+    receivingFromStrangers = FairSemaphore(count: max(1, threads / 2))
+    slowWork = FairSemaphore(count: max(1, threads / 4), maxWaiting: 0)
   }
 
   /// Reserves one of the threads that may receive a body; false if none becomes free within 200 ms. After true,
   /// ``endReceiving(of:)`` must follow.
   func beginReceiving(of sender: BodySender) -> Bool {
-    guard sender != .stranger || receivingFromStrangers.enter(within: Self.patience) else { return false }
-    if receiving.enter(within: Self.patience) { return true }
-    if sender == .stranger { receivingFromStrangers.leave() }
+    guard sender != .stranger || receivingFromStrangers.acquire(within: Self.timeout) else { return false }
+    if receiving.acquire(within: Self.timeout) { return true }
+    if sender == .stranger { receivingFromStrangers.release() }
     return false
   }
 
   func endReceiving(of sender: BodySender) {
-    receiving.leave()
-    if sender == .stranger { receivingFromStrangers.leave() }
+    receiving.release()
+    if sender == .stranger { receivingFromStrangers.release() }
   }
 
   /// Reserves `count` bytes of memory for a body; false if not enough is left.
@@ -69,7 +69,7 @@ final class BodyBudget: Sendable {
 
   /// Reserves a thread for slow work; false if too many threads run slow work. After true, ``endSlowWork()`` must
   /// follow.
-  func beginSlowWork() -> Bool { slowWork.enter(within: .seconds(0)) }
+  func beginSlowWork() -> Bool { slowWork.acquire(within: .seconds(0)) }
 
-  func endSlowWork() { slowWork.leave() }
+  func endSlowWork() { slowWork.release() }
 }

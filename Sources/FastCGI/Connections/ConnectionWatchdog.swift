@@ -64,7 +64,7 @@ final class ConnectionWatchdog: Sendable {
   }
 
   /// Sets the pace for the rest of the body after the response has been sent, and shuts down the sending side.
-  func expectLeftover(_ pace: MinimumRate) {
+  func expectRestOfBody(_ pace: MinimumRate) {
     state.withLock { state in
       (state.progress, state.direction) = (Progress(pace), Int32(SHUT_RDWR))
       state.isAnswered = true
@@ -76,7 +76,7 @@ final class ConnectionWatchdog: Sendable {
   var hasExpired: Bool { state.withLock { $0.hasExpired } }
 
   /// Breaks the connection off, so that the web server does not take an incomplete response for a complete one.
-  func breakOff() {
+  func abort() {
     state.withLock { state in _ = shutdown(state.descriptor, Int32(SHUT_RDWR)) }
   }
 
@@ -93,7 +93,7 @@ final class ConnectionWatchdog: Sendable {
   func check(at now: ContinuousClock.Instant, isStopping: Bool = false) {
     state.withLock { state in
       guard state.descriptor >= 0 else { return }
-      if state.since + Self.turn <= now { permit.giveBack() }
+      if state.since + Self.turn <= now { permit.release() }
       let isLate = state.progress.map { $0.deadline <= now } ?? false
       guard isLate || isStopping && state.isAnswered else { return }
       state.hasExpired = true

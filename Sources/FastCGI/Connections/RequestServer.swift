@@ -3,7 +3,7 @@ import Platform
 
 /// The state that all threads of a worker share.
 struct WorkerContext: Sendable {
-  let patience: WorkerTimeouts
+  let timeout: WorkerTimeouts
   let budget: BodyBudget
   let handler: GatewayHandler
   let refusing: GatewayRefuser
@@ -39,7 +39,7 @@ final class RequestServer: BodySource {
 
   /// Answers the one request of a connection and closes the connection.
   func serve(_ descriptor: Int32) {
-    guard watch.begin(descriptor, context.patience.head) else { return closeUnanswered(descriptor) }
+    guard watch.begin(descriptor, context.timeout.head) else { return closeUnanswered(descriptor) }
     defer { watch.end() }
     guard begin(on: descriptor) else { return }
     (bodyIsRead, bodyBytes) = (false, 0)
@@ -53,7 +53,7 @@ final class RequestServer: BodySource {
 
   /// Reads a request up to its body. Web servers send that part at once.
   private func begin(on descriptor: Int32) -> Bool {
-    if !waitUntilReadable([descriptor], milliseconds: 1) { watch.permit.giveBack() }
+    if !waitUntilReadable([descriptor], milliseconds: 1) { watch.permit.release() }
     return connection.begin(on: descriptor)
   }
 
@@ -74,10 +74,10 @@ final class RequestServer: BodySource {
   }
 
   private func send(_ response: GatewayResponse) {
-    watch.expect(response.file == nil ? context.patience.body : context.patience.file)
-    if response.byteCount > Self.smallAnswer { watch.permit.giveBack() }
+    watch.expect(response.file == nil ? context.timeout.body : context.timeout.file)
+    if response.byteCount > Self.smallAnswer { watch.permit.release() }
     guard write(response.head), write(response.body) else { return }
-    if let file = response.file, !file.send(write) { watch.breakOff() }
+    if let file = response.file, !file.send(write) { watch.abort() }
   }
 
   private func write(_ bytes: [UInt8]) -> Bool {
@@ -101,10 +101,10 @@ final class RequestServer: BodySource {
     if bodyIsRead { return }
     // A request without a body has arrived completely with its variables. Caddy announces no length for a chunked body.
     if variables.announcedBytes == 0, connection.skipBody(atMost: Self.piece) < Self.piece { return }
-    watch.permit.giveBack()
+    watch.permit.release()
     guard context.budget.beginReceiving(of: .stranger) else { return }
     defer { context.budget.endReceiving(of: .stranger) }
-    watch.expectLeftover(context.patience.leftover)
+    watch.expectRestOfBody(context.timeout.leftover)
     var skipped = 0
     while !bodyIsRead, skipped < WorkerTimeouts.leftoverBytes {
       let count = connection.skipBody(atMost: Self.piece)
@@ -127,7 +127,7 @@ extension RequestServer {
     try waiting { () throws(BodyError) in
       guard context.budget.beginReceiving(of: sender) else { throw .tooMany }
       defer { context.budget.endReceiving(of: sender) }
-      watch.expectBody(use == .upload ? context.patience.upload : context.patience.body)
+      watch.expectBody(use == .upload ? context.timeout.upload : context.timeout.body)
       defer { watch.rest() }
       return try body()
     }

@@ -23,16 +23,6 @@ public final class GatewayFile: Sendable {
     count = Int(status.st_size)
   }
 
-  /// Returns the whole contents, for tests.
-  public func contents() -> [UInt8] {
-    var bytes: [UInt8] = []
-    send {
-      bytes += $0
-      return true
-    }
-    return bytes
-  }
-
   /// Passes the file on in pieces until `take` returns false; true if `take` accepted all pieces.
   @discardableResult
   func send(_ take: ([UInt8]) -> Bool) -> Bool {

@@ -37,7 +37,7 @@ struct Progress {
   }
 
   /// Returns the longest wait for the next byte; zero if the peer is too slow.
-  func patience(at now: ContinuousClock.Instant = .now) -> Duration {
+  func timeout(at now: ContinuousClock.Instant = .now) -> Duration {
     max(.zero, now.duration(to: deadline))
   }
 }

@@ -13,12 +13,12 @@ public enum PlainCGI {
   public static func answerPlainCGI(
     _ handler: (GatewayRequest) -> GatewayResponse,
     refusing: (GatewayRefusal, GatewayRequest) -> GatewayResponse = { refusal, _ in refusal.answer },
-    patience: WorkerTimeouts = WorkerTimeouts()
+    timeout: WorkerTimeouts = WorkerTimeouts()
   ) {
     ignoreBrokenPipes()
     // A header "Proxy:" must not become the proxy of a program that this process starts.
     unsafe unsetenv("HTTP_PROXY")
-    let input = StandardInput(STDIN_FILENO, patience)
+    let input = StandardInput(STDIN_FILENO, timeout)
     let response: GatewayResponse
     var variables = GatewayVariables()
     do throws(GatewayRefusal) {

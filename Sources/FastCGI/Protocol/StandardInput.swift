@@ -3,15 +3,15 @@ import Glibc
 /// The body of a plain CGI request, which is never read past its announced length.
 final class StandardInput: BodySource {
   private let descriptor: Int32
-  private let patience: WorkerTimeouts
+  private let timeout: WorkerTimeouts
   private var progress: Progress
   private var bytesRead = 0
   private var room = [UInt8](repeating: 0, count: 64 << 10)
 
-  init(_ descriptor: Int32, _ patience: WorkerTimeouts) {
+  init(_ descriptor: Int32, _ timeout: WorkerTimeouts) {
     self.descriptor = descriptor
-    self.patience = patience
-    progress = Progress(patience.body)
+    self.timeout = timeout
+    progress = Progress(timeout.body)
   }
 
   var isDelimited: Bool { false }
@@ -19,7 +19,7 @@ final class StandardInput: BodySource {
   func receive<T>(for use: BodyDestination, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError)
     -> T
   {
-    progress = Progress(use == .upload ? patience.upload : patience.body)
+    progress = Progress(use == .upload ? timeout.upload : timeout.body)
     return try body()
   }
 
@@ -33,13 +33,13 @@ final class StandardInput: BodySource {
   /// response, and report a failure if it is not read. A rest above ``WorkerTimeouts/leftoverBytes`` is not read.
   func skip(announced: Int) {
     guard announced - bytesRead <= WorkerTimeouts.leftoverBytes else { return }
-    progress = Progress(patience.body)
+    progress = Progress(timeout.body)
     while bytesRead < announced, let count = try? read(atMost: announced - bytesRead), count > 0 {}
   }
 
   private func read(atMost limit: Int) throws(BodyError) -> Int {
     while true {
-      guard waitUntilReadable([descriptor], milliseconds: progress.patience().milliseconds) else { throw .tooSlow }
+      guard waitUntilReadable([descriptor], milliseconds: progress.timeout().milliseconds) else { throw .tooSlow }
       let wanted = min(limit, room.count)
       let count = unsafe room.withUnsafeMutableBytes { room in unsafe Glibc.read(descriptor, room.baseAddress, wanted) }
       if count < 0, errno == EINTR { continue }

@@ -50,7 +50,7 @@ struct Supervision {
   static var isFirst: Bool { unsafe getenv(firstVariable) != nil }
 
   /// Tells a waiting supervisor that this worker accepts requests from now on.
-  func tellReady() {
+  func notifySupervisor() {
     if let waiting { kill(waiting, Self.readySignal) }
   }
 }

@@ -62,7 +62,7 @@ public final class Supervisor {
       let end = places[0].collect(restarting: !isStopping)
       while let signal = signals.next() {
         if signal == Supervision.readySignal {
-          manager?.tellReady()
+          manager?.notifyReady()
           if let end { report(end) }
           return nil
         }
@@ -86,7 +86,7 @@ public final class Supervisor {
       if isStopping, places.allSatisfy(\.isEmpty) { break }
       listenAgain()
       replaceNext()
-      tellManager()
+      notifyManager()
       let interval = min(requestLimit, .seconds(5), manager?.signsOfLife ?? .seconds(5))
       let isReplacing = isReloading || !toReplace.isEmpty
       signals.wait(
@@ -101,11 +101,11 @@ public final class Supervisor {
       toReplace = Array(places.indices)
       report(.replacing)
       isReloading = true
-      manager?.tellReloading()
+      manager?.notifyReloading()
     case SIGTERM, SIGINT:
       if !isStopping {
         report(.stopping)
-        manager?.tellStopping()
+        manager?.notifyStopping()
       }
       isStopping = true
       isReloading = false
@@ -146,11 +146,11 @@ public final class Supervisor {
 
   /// Sends a keep-alive message, but only while a worker runs: if none starts, the supervisor itself may be at fault.
   /// Also reports the end of a replacement of all workers.
-  private func tellManager() {
-    if places.contains(where: { $0.worker != nil }) { manager?.giveSignOfLife() }
+  private func notifyManager() {
+    if places.contains(where: { $0.worker != nil }) { manager?.notifyWatchdog() }
     guard isReloading, toReplace.isEmpty, places.allSatisfy({ $0.isSettled(after: Self.settling) }) else { return }
     isReloading = false
-    manager?.tellReady()
+    manager?.notifyReady()
   }
 
   /// Ends the next worker to be replaced, once all the others are working.

@@ -18,7 +18,7 @@ public struct Worker: Sendable {
   private let permits: Int
   private let stop: StopSignal
   private let bodyBytes: Int
-  private let patience: WorkerTimeouts
+  private let timeout: WorkerTimeouts
 
   /// True if this is the worker that the supervisor starts first and waits for, see ``Supervisor/startFirst()``.
   /// Valid until this worker runs.
@@ -36,14 +36,14 @@ public struct Worker: Sendable {
   ///   - bodyBytes: the memory that all bodies being received or processed may use together.
   public init(
     socket: ListeningSocket, threads: Int, permits: Int? = nil, stop: StopSignal, bodyBytes: Int = 100 << 20,
-    patience: WorkerTimeouts = WorkerTimeouts()
+    timeout: WorkerTimeouts = WorkerTimeouts()
   ) {
     self.socket = socket
     self.threads = max(1, threads)
     self.permits = permits ?? self.threads
     self.stop = stop
     self.bodyBytes = bodyBytes
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// Answers requests until the stop signal, and then waits for the requests in flight, 10 s at most.
@@ -57,12 +57,12 @@ public struct Worker: Sendable {
   ) throws(SystemError) -> Ending {
     let supervision = Supervision.join()
     guard supervision.supervisorLives else { return .finished }
-    let pool = try WorkerThreads(permits: ComputePermits(permits), stop: stop, patience: patience)
+    let pool = try WorkerThreads(permits: ComputePermits(permits), stop: stop, timeout: timeout)
     let context = WorkerContext(
-      patience: patience, budget: BodyBudget(bytes: bodyBytes, threads: threads), handler: handler, refusing: refusing)
+      timeout: timeout, budget: BodyBudget(bytes: bodyBytes, threads: threads), handler: handler, refusing: refusing)
     // The supervisor is told before any thread accepts a connection, so that a worker that has answered a request has
     // always reported itself ready.
-    supervision.tellReady()
+    supervision.notifySupervisor()
     for number in 0..<threads {
       try pool.start(ConnectionWaiter(socket: socket, stop: stop), context, number, supervision.requests)
     }
@@ -83,15 +83,15 @@ private final class WorkerThreads: Sendable {
 
   private let permits: ComputePermits
   private let stop: StopSignal
-  private let patience: WorkerTimeouts
+  private let timeout: WorkerTimeouts
   private let state = Mutex(State())
   /// A descriptor that is readable when a thread has ended.
   private let ended: Descriptor
 
-  init(permits: ComputePermits, stop: StopSignal, patience: WorkerTimeouts) throws(SystemError) {
+  init(permits: ComputePermits, stop: StopSignal, timeout: WorkerTimeouts) throws(SystemError) {
     self.permits = permits
     self.stop = stop
-    self.patience = patience
+    self.timeout = timeout
     ended = try Descriptor(eventfd(0, EventFlags.closeOnExec), "make an event descriptor")
   }
 
@@ -114,7 +114,7 @@ private final class WorkerThreads: Sendable {
             return error
           }
         }
-        watch.permit.giveBack()
+        watch.permit.release()
         end(failure)
       }
     } catch {
@@ -139,7 +139,7 @@ private final class WorkerThreads: Sendable {
     // If one thread fails, the worker fails.
     if let failure = state.withLock({ $0.failure }) { throw failure }
     stopping()
-    let deadline = ContinuousClock.now + patience.stop
+    let deadline = ContinuousClock.now + timeout.stop
     while running > 0, ContinuousClock.now < deadline {
       check(isStopping: true)
       let left = ContinuousClock.now.duration(to: deadline).milliseconds

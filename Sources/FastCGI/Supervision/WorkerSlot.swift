@@ -3,7 +3,7 @@ import Glibc
 /// A supervisor's slot for a worker process and its successors.
 struct WorkerSlot {
   /// The time that a worker may take to end: its own limit for requests in flight, and half a second more.
-  private static let patience = Duration.milliseconds(10_500)
+  private static let timeout = Duration.milliseconds(10_500)
 
   private enum State {
     case empty
@@ -79,7 +79,7 @@ struct WorkerSlot {
     case .due: state = .empty
     case .running(let worker, let since):
       kill(worker, SIGTERM)
-      state = .ending(worker, since: since, deadline: .now + Self.patience)
+      state = .ending(worker, since: since, deadline: .now + Self.timeout)
     }
   }
 

@@ -58,15 +58,15 @@ public final class ListeningSocket: Sendable {
 
   /// Closes the connections that no thread has accepted: their web server answers at once, instead of waiting for a
   /// program that does not start.
-  public func turnAwayWaiting() { Self.turnAwayWaiting(on: descriptor) }
+  public func rejectPending() { Self.rejectPending(on: descriptor) }
 
   /// Closes the waiting connections of the socket that systemd handed over, before it is inherited.
-  public static func turnAwayWaitingForSystemd() {
+  public static func rejectPendingOfSystemd() {
     guard isGivenBySystemd, isListening(firstOfSystemd) else { return }
-    turnAwayWaiting(on: firstOfSystemd)
+    rejectPending(on: firstOfSystemd)
   }
 
-  private static func turnAwayWaiting(on descriptor: Int32) {
+  private static func rejectPending(on descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     while case let connection = accept(descriptor, nil, nil), connection >= 0 { close(connection) }
   }

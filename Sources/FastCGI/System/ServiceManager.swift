@@ -28,28 +28,28 @@ public final class ServiceManager {
     return try ServiceManager(try UnixAddress(orAbstract: path), signsOfLife: interval)
   }
 
-  /// Reports that requests are answered from now on, or again after a ``tellReloading()``.
-  func tellReady() { tell("READY=1") }
+  /// Reports that requests are answered from now on, or again after a ``notifyReloading()``.
+  func notifyReady() { notify("READY=1") }
 
   /// Reports that the workers are being replaced.
-  func tellReloading() {
+  func notifyReloading() {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)
-    tell("RELOADING=1\nMONOTONIC_USEC=\(now.tv_sec * 1_000_000 + now.tv_nsec / 1_000)")
+    notify("RELOADING=1\nMONOTONIC_USEC=\(now.tv_sec * 1_000_000 + now.tv_nsec / 1_000)")
   }
 
   /// Reports that no more requests are accepted.
-  func tellStopping() { tell("STOPPING=1") }
+  func notifyStopping() { notify("STOPPING=1") }
 
   /// Sends a keep-alive message if the interval has passed.
-  func giveSignOfLife() {
+  func notifyWatchdog() {
     guard let signsOfLife, lastSign.map({ $0.duration(to: .now) >= signsOfLife }) ?? true else { return }
     lastSign = .now
-    tell("WATCHDOG=1")
+    notify("WATCHDOG=1")
   }
 
   /// Sends lines to the manager. Errors are ignored: a manager that does not listen is no reason to stop.
-  private func tell(_ lines: String) {
+  private func notify(_ lines: String) {
     let bytes = Array(lines.utf8)
     let flags = Int32(MSG_NOSIGNAL)
     _ = unsafe address.call(socket.number) { socket, address, size in

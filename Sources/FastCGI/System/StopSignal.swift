@@ -35,7 +35,6 @@ public final class StopSignal: Sendable {
 
 enum EventFlags {
   static let closeOnExec = Int32(EFD_CLOEXEC)
-  static let semaphore = Int32(EFD_SEMAPHORE)
 }
 
 /// Ignores SIGPIPE: a connection closed by its reader is an error of one write and does not end the process.

@@ -8,7 +8,7 @@ import Platform
   private let deadline: ContinuousClock.Instant
   private let multi: UnsafeMutableRawPointer
   /// The fetches in progress.
-  private var errands: [Fetch] = []
+  private var fetches: [Fetch] = []
   private var results: [Result<FetchedDocument, FetchError>?]
 
   private struct Fetch {
@@ -28,8 +28,8 @@ import Platform
   }
 
   deinit {
-    for errand in errands { unsafe ccurl_multi_remove_handle(multi, errand.transfer.handle) }
-    errands = []
+    for fetch in fetches { unsafe ccurl_multi_remove_handle(multi, fetch.transfer.handle) }
+    fetches = []
     unsafe ccurl_multi_cleanup(multi)
   }
 
@@ -37,11 +37,11 @@ import Platform
     for (index, address) in addresses.enumerated() {
       start(FetchAddress(FetchAddress.trimmed(address)), for: index, redirects: 0)
     }
-    ComputePermits.giveBack()
-    while !errands.isEmpty, remaining > .zero, step() {}
-    for errand in errands {
-      if case .refused(let error) = errand.transfer.outcome(CURLE_OPERATION_TIMEDOUT) {
-        results[errand.index] = .failure(error)
+    ComputePermits.release()
+    while !fetches.isEmpty, remaining > .zero, step() {}
+    for fetch in fetches {
+      if case .refused(let error) = fetch.transfer.outcome(CURLE_OPERATION_TIMEDOUT) {
+        results[fetch.index] = .failure(error)
       }
     }
     return results.map { $0 ?? .failure(.tooSlow) }
@@ -55,8 +55,8 @@ import Platform
   private func step() -> Bool {
     var running: Int32 = 0
     guard unsafe ccurl_multi_perform(multi, &running) == CURLM_OK else { return false }
-    let hasEnded = takeEnded()
-    guard !hasEnded, !errands.isEmpty else { return true }
+    let hasEnded = finishEnded()
+    guard !hasEnded, !fetches.isEmpty else { return true }
     let pause = Int32(clamping: max(1, min(1_000, remaining.wholeMilliseconds)))
     return unsafe ccurl_multi_poll(multi, pause) == CURLM_OK
   }
@@ -64,12 +64,12 @@ import Platform
   /// Records the outcomes of all transfers that have ended.
   ///
   /// - Returns: True if any transfer had ended.
-  private func takeEnded() -> Bool {
+  private func finishEnded() -> Bool {
     var hasEnded = false
-    while let (errand, code) = nextEnded() {
-      unsafe ccurl_multi_remove_handle(multi, errand.transfer.handle)
-      errands.removeAll { $0.transfer === errand.transfer }
-      take(errand.transfer.outcome(code), of: errand)
+    while let (fetch, code) = nextEnded() {
+      unsafe ccurl_multi_remove_handle(multi, fetch.transfer.handle)
+      fetches.removeAll { $0.transfer === fetch.transfer }
+      finish(fetch.transfer.outcome(code), of: fetch)
       hasEnded = true
     }
     return hasEnded
@@ -77,20 +77,20 @@ import Platform
 
   private func nextEnded() -> (Fetch, CURLcode)? {
     // A decided transfer has ended even if libcurl is still connecting to another of the host's addresses.
-    if let decided = errands.first(where: { $0.transfer.verdict != nil }) { return (decided, CURLE_OK) }
+    if let decided = fetches.first(where: { $0.transfer.verdict != nil }) { return (decided, CURLE_OK) }
     var code = CURLE_OK
     guard let handle = unsafe ccurl_multi_next_ended(multi, &code) else { return nil }
-    return errands.first { unsafe $0.transfer.handle == handle }.map { ($0, code) }
+    return fetches.first { unsafe $0.transfer.handle == handle }.map { ($0, code) }
   }
 
-  private func take(_ outcome: FetchTransfer.Verdict, of errand: Fetch) {
+  private func finish(_ outcome: FetchTransfer.Verdict, of fetch: Fetch) {
     switch outcome {
-    case .document(let document): results[errand.index] = .success(document)
-    case .refused(let error): results[errand.index] = .failure(error)
-    case .redirect where errand.redirects == limits.redirects: results[errand.index] = .failure(.tooManyRedirects)
+    case .document(let document): results[fetch.index] = .success(document)
+    case .refused(let error): results[fetch.index] = .failure(error)
+    case .redirect where fetch.redirects == limits.redirects: results[fetch.index] = .failure(.tooManyRedirects)
     case .redirect(let location):
-      let next = errand.transfer.address.following(location)
-      start(next, for: errand.index, redirects: errand.redirects + 1)
+      let next = fetch.transfer.address.following(location)
+      start(next, for: fetch.index, redirects: fetch.redirects + 1)
     }
   }
 
@@ -101,7 +101,7 @@ import Platform
       guard unsafe ccurl_multi_add_handle(multi, transfer.handle) == CURLM_OK else {
         throw .unavailable(log: "libcurl took no transfer")
       }
-      errands.append(Fetch(index: index, transfer: transfer, redirects: redirects))
+      fetches.append(Fetch(index: index, transfer: transfer, redirects: redirects))
     } catch {
       results[index] = .failure(error)
     }

@@ -10,13 +10,13 @@ public struct FetchThreadLimit: Sendable {
 
   /// Creates turns for `places` threads at once, at least 1.
   public init(places: Int) {
-    semaphore = FairSemaphore(places: places, room: 0)
+    semaphore = FairSemaphore(count: places, maxWaiting: 0)
   }
 
   /// Runs `body` in a turn; returns nil at once if all turns are taken.
-  public func take<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T? {
-    guard semaphore.enter(within: .seconds(0)) else { return nil }
-    defer { semaphore.leave() }
+  public func withSlot<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T? {
+    guard semaphore.acquire(within: .seconds(0)) else { return nil }
+    defer { semaphore.release() }
     return try body()
   }
 }

@@ -62,7 +62,7 @@ import Glibc
   /// Reads a line of the head.
   ///
   /// - Returns: True to continue.
-  func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
+  func receiveHead(_ line: UnsafeRawBufferPointer) -> Bool {
     guard verdict == nil else { return false }
     unsafe head.take(Array(line))
     if head.bytes > FetchedHeaders.limit {
@@ -79,14 +79,14 @@ import Glibc
       return .redirect(to: location)
     }
     guard head.status == 200 else { return .refused(.status(head.status)) }
-    guard limits.takes(head) else { return .refused(.wrongType(head.mediaType.name)) }
+    guard limits.accepts(head) else { return .refused(.wrongType(head.mediaType.name)) }
     return head.isOddlyEncoded ? .refused(.garbled(log: "an encoding that was not asked for")) : nil
   }
 
   /// Reads a part of the body.
   ///
   /// - Returns: True to continue.
-  func takeBody(_ part: UnsafeRawBufferPointer) -> Bool {
+  func receiveBody(_ part: UnsafeRawBufferPointer) -> Bool {
     guard verdict == nil else { return false }
     guard part.count <= limits.bytes - body.count else {
       verdict = .refused(.tooLarge)

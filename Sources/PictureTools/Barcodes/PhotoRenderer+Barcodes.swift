@@ -5,10 +5,10 @@ extension PhotoRenderer {
   ///
   /// - Parameters:
   ///   - owner: The household that uploaded it: households take turns.
-  ///   - isAside: True if the waiting thread blocks no other work; it is not counted among `threads`.
+  ///   - isBackground: True if the waiting thread blocks no other work; it is not counted among `threads`.
   public func barcodes(
-    in upload: some Collection<UInt8>, of owner: Int64?, isAside: Bool = false
+    in upload: some Collection<UInt8>, of owner: Int64?, isBackground: Bool = false
   ) throws(PhotoError) -> [String] {
-    try use(upload, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.barcodes() }
+    try use(upload, of: owner, isBackground: isBackground) { tools throws(PhotoError) in try tools.barcodes() }
   }
 }

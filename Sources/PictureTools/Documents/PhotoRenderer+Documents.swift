@@ -6,11 +6,11 @@ extension PhotoRenderer {
   ///
   /// - Parameters:
   ///   - owner: The household that uploaded it, since households take turns; nil for none.
-  ///   - isAside: True if the waiting thread blocks no other work; it is not counted among `threads`.
+  ///   - isBackground: True if the waiting thread blocks no other work; it is not counted among `threads`.
   /// - Throws: ``PhotoError/broken(log:)`` if the document is not a PDF, is damaged, or is protected by a password.
-  public func text(ofPDF document: some Collection<UInt8>, of owner: Int64?, isAside: Bool = false)
+  public func text(ofPDF document: some Collection<UInt8>, of owner: Int64?, isBackground: Bool = false)
     throws(PhotoError) -> [UInt8]
   {
-    try takeTurn(document, of: owner, isAside: isAside) { tools throws(PhotoError) in try tools.text() }
+    try takeTurn(document, of: owner, isBackground: isBackground) { tools throws(PhotoError) in try tools.text() }
   }
 }

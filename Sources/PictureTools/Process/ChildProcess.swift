@@ -57,7 +57,7 @@ struct ChildProcess {
   static func wait(
     for child: pid_t, until deadline: ContinuousClock.Instant, _ isWithinBounds: (pid_t) -> Bool = { _ in true }
   ) -> Ending {
-    ComputePermits.giveBack()
+    ComputePermits.release()
     var (isLate, isOutside) = (false, false)
     while true {
       var about = unsafe siginfo_t()

@@ -18,17 +18,17 @@ public struct UploadScanner: Sendable {
   }
 
   private let command: [String]
-  private let patience: Duration
+  private let timeout: Duration
 
   /// - Parameters:
   ///   - command: the program's full path and its arguments, separated by spaces: `/usr/bin/clamdscan --no-summary -`.
-  ///   - patience: the longest time that a scan may take.
+  ///   - timeout: the longest time that a scan may take.
   /// - Returns: nil if the command does not begin with an absolute path.
-  public init?(_ command: String, patience: Duration = .seconds(30)) {
+  public init?(_ command: String, timeout: Duration = .seconds(30)) {
     let words = command.utf8.split { $0 == UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
     guard words.first?.utf8.first == UInt8(ascii: "/") else { return nil }
     self.command = words
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// Runs the program and returns its result.
@@ -45,7 +45,7 @@ public struct UploadScanner: Sendable {
     case .exited(1): return .found
     case .exited(let code): return .unknown("\(command[0]) ended with \(code)")
     case .killed(let signal): return .unknown("\(command[0]) was ended by signal \(signal)")
-    case .outOfTime, .outOfBounds: return .unknown("\(command[0]) took longer than \(patience.components.seconds) s")
+    case .outOfTime, .outOfBounds: return .unknown("\(command[0]) took longer than \(timeout.components.seconds) s")
     case .lost(let number): return .unknown("\(command[0]) cannot be run: \(unsafe String(cString: strerror(number)))")
     }
   }
@@ -68,7 +68,7 @@ public struct UploadScanner: Sendable {
       unsafe posix_spawn(&child, command[0], actions, attributes, arguments.list, environment.list)
     }
     guard code == 0 else { return .lost(errno: code) }
-    return ChildProcess.wait(for: child, until: .now + patience)
+    return ChildProcess.wait(for: child, until: .now + timeout)
   }
 
   /// Calls `body` with settings under which the program leads a process group of its own, has no output, and starts

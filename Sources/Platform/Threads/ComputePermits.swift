@@ -18,38 +18,38 @@ package final class ComputePermits: Sendable {
   /// The permit of the current thread; nil if the number of computing threads is not limited.
   @TaskLocal private static var current: Permit?
 
-  private let line: Mutex<Queue>
+  private let queue: Mutex<Queue>
   private let returning: FairSemaphore
 
   /// Creates permits.
   ///
   /// - Parameter count: the number of threads that compute at once; at least 1.
   package init(_ count: Int) {
-    line = Mutex(Queue(free: max(1, count)))
-    returning = FairSemaphore(places: max(1, count))
+    queue = Mutex(Queue(free: max(1, count)))
+    returning = FairSemaphore(count: max(1, count))
   }
 
   /// The number of permits for connections that no thread holds.
-  package var free: Int { line.withLock { $0.free } }
+  package var free: Int { queue.withLock { $0.free } }
 
   /// Ends the waits of all threads for a permit to accept a connection, now and later: ``Permit/begin()`` returns
   /// false.
   package func close() {
-    line.withLock { line in
-      line.isClosed = true
-      for permit in line.waiting { permit.signal.signal() }
-      line.waiting = []
+    queue.withLock { queue in
+      queue.isClosed = true
+      for permit in queue.waiting { permit.signal.signal() }
+      queue.waiting = []
     }
   }
 
   /// Releases this thread's permit, if it has one, for the rest of its request. Must be called before a wait.
-  package static func giveBack() {
-    current?.giveBack()
+  package static func release() {
+    current?.release()
   }
 
   /// Runs `body` without this thread's permit, and then waits for a permit again if the thread had one.
   package static func whileWaiting<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
-    guard let permit = current, permit.giveBack() else { return try body() }
+    guard let permit = current, permit.release() else { return try body() }
     defer { permit.resume() }
     return try body()
   }
@@ -58,7 +58,7 @@ package final class ComputePermits: Sendable {
   package func withPermit<T>(_ body: () -> T) -> T {
     let permit = Permit(self)
     _ = permit.begin()
-    defer { permit.giveBack() }
+    defer { permit.release() }
     return permit.whileCurrent(body)
   }
 
@@ -84,7 +84,7 @@ package final class ComputePermits: Sendable {
     /// Waits until this thread may accept a connection; false if it should end instead.
     package func begin() -> Bool {
       if held.load(ordering: .relaxed) == .forConnections { return true }
-      giveBack()
+      release()
       guard permits.begin(self) else { return false }
       held.store(.forConnections, ordering: .relaxed)
       return true
@@ -93,17 +93,17 @@ package final class ComputePermits: Sendable {
     /// Waits for a permit to continue a request, unless this thread holds one.
     package func resume() {
       guard held.load(ordering: .relaxed) == .nothing else { return }
-      _ = permits.returning.enter(before: .distantFuture)
+      _ = permits.returning.acquire(before: .distantFuture)
       held.store(.forReturning, ordering: .relaxed)
     }
 
     /// Releases the permit; false if it was not held. Other threads may call it too.
     @discardableResult
-    package func giveBack() -> Bool {
+    package func release() -> Bool {
       switch held.exchange(.nothing, ordering: .relaxed) {
       case .nothing: return false
       case .forConnections: permits.end()
-      case .forReturning: permits.returning.leave()
+      case .forReturning: permits.returning.release()
       }
       return true
     }
@@ -112,23 +112,23 @@ package final class ComputePermits: Sendable {
 
 extension ComputePermits {
   private func begin(_ permit: Permit) -> Bool {
-    let isFree: Bool? = line.withLock { line in
-      if line.isClosed { return nil }
-      if line.free > 0 {
-        line.free -= 1
+    let isFree: Bool? = queue.withLock { queue in
+      if queue.isClosed { return nil }
+      if queue.free > 0 {
+        queue.free -= 1
         return true
       }
-      line.waiting.append(permit)
+      queue.waiting.append(permit)
       return false
     }
     if isFree == false { permit.signal.wait() }
-    return isFree == true || line.withLock { !$0.isClosed }
+    return isFree == true || queue.withLock { !$0.isClosed }
   }
 
   private func end() {
-    line.withLock { line in
+    queue.withLock { queue in
       // The thread that queued last is woken first: its memory is most likely still in the processor's cache.
-      guard let next = line.waiting.popLast() else { return line.free += 1 }
+      guard let next = queue.waiting.popLast() else { return queue.free += 1 }
       next.signal.signal()
     }
   }

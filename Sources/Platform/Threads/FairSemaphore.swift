@@ -22,7 +22,7 @@ package final class FairSemaphore: Sendable {
       waiting.indices.min { served[waiting[$0].owner, default: 0] < served[waiting[$1].owner, default: 0] } ?? 0
     }
 
-    mutating func note(_ owner: Int64?) {
+    mutating func recordTurn(_ owner: Int64?) {
       if served.count >= FairSemaphore.mostOwners { served = [:] }
       given += 1
       served[owner] = given
@@ -38,64 +38,64 @@ package final class FairSemaphore: Sendable {
   /// The largest number of owners whose last turn is remembered.
   private static let mostOwners = 1_000
 
-  private let line: Mutex<Queue>
-  private let room: Int
-  private let roomOfEach: Int
+  private let queue: Mutex<Queue>
+  private let maxWaiting: Int
+  private let maxWaitingPerOwner: Int
 
   /// - Parameters:
-  ///   - room: the number of threads that may wait; with 0, no thread waits.
-  ///   - roomOfEach: the number of threads of one owner that may wait; threads without an owner are not limited.
-  package init(places: Int, room: Int = .max, roomOfEach: Int = .max) {
-    line = Mutex(Queue(free: places))
-    self.room = room
-    self.roomOfEach = roomOfEach
+  ///   - maxWaiting: the number of threads that may wait; with 0, no thread waits.
+  ///   - maxWaitingPerOwner: the number of threads of one owner that may wait; threads without an owner are not limited.
+  package init(count: Int, maxWaiting: Int = .max, maxWaitingPerOwner: Int = .max) {
+    queue = Mutex(Queue(free: count))
+    self.maxWaiting = maxWaiting
+    self.maxWaitingPerOwner = maxWaitingPerOwner
   }
 
-  /// Waits for a place; false after the timeout, or at once if too many threads wait. After true, `leave` must follow.
+  /// Waits for a place; false after the timeout, or at once if too many threads wait. After true, `release` must follow.
   ///
   /// - Parameter owner: the owner on whose behalf the thread waits; all threads without an owner count as one owner's.
-  package func enter(of owner: Int64? = nil, within patience: DispatchTimeInterval) -> Bool {
-    enter(of: owner, before: .now() + patience)
+  package func acquire(of owner: Int64? = nil, within timeout: DispatchTimeInterval) -> Bool {
+    acquire(of: owner, before: .now() + timeout)
   }
 
-  /// Waits for a place until a deadline; false after it, or at once if too many threads wait. After true, `leave`
-  /// must follow.
-  package func enter(of owner: Int64? = nil, before deadline: DispatchTime) -> Bool {
+  /// Waits for a place until a deadline; false after it, or at once if too many threads wait. After true,
+  /// `release` must follow.
+  package func acquire(of owner: Int64? = nil, before deadline: DispatchTime) -> Bool {
     switch arrive(owner) {
     case .inside: return true
     case .turnedAway: return false
     case .waiting(let ticket):
-      ComputePermits.giveBack()
+      ComputePermits.release()
       _ = ticket.signal.wait(timeout: deadline)
-      return !giveUp(ticket)
+      return !cancel(ticket)
     }
   }
 
   private func arrive(_ owner: Int64?) -> Arrival {
-    line.withLock { line in
-      if line.isClosed { return .turnedAway }
-      if line.free > 0 {
-        line.free -= 1
-        line.note(owner)
+    queue.withLock { queue in
+      if queue.isClosed { return .turnedAway }
+      if queue.free > 0 {
+        queue.free -= 1
+        queue.recordTurn(owner)
         return .inside
       }
-      let ofOwner = owner == nil || roomOfEach == .max ? 0 : line.waiting.count { $0.owner == owner }
-      guard line.waiting.count < room, ofOwner < roomOfEach else { return .turnedAway }
+      let ofOwner = owner == nil || maxWaitingPerOwner == .max ? 0 : queue.waiting.count { $0.owner == owner }
+      guard queue.waiting.count < maxWaiting, ofOwner < maxWaitingPerOwner else { return .turnedAway }
       let ticket = Ticket(owner: owner)
-      line.waiting.append(ticket)
+      queue.waiting.append(ticket)
       return .waiting(ticket)
     }
   }
 
-  package func leave() {
-    line.withLock { line in
+  package func release() {
+    queue.withLock { queue in
       // The place is handed to the next thread in the queue, so that no other thread can overtake it. A thread that is
       // still queued after its wait did not get a place.
-      if line.isClosed || line.waiting.isEmpty {
-        line.free += 1
+      if queue.isClosed || queue.waiting.isEmpty {
+        queue.free += 1
       } else {
-        let next = line.waiting.remove(at: line.next)
-        line.note(next.owner)
+        let next = queue.waiting.remove(at: queue.next)
+        queue.recordTurn(next.owner)
         next.signal.signal()
       }
     }
@@ -103,32 +103,22 @@ package final class FairSemaphore: Sendable {
 
   /// Refuses the threads that wait and all that arrive later.
   package func close() {
-    line.withLock { line in
-      line.isClosed = true
-      for ticket in line.waiting { ticket.signal.signal() }
+    queue.withLock { queue in
+      queue.isClosed = true
+      for ticket in queue.waiting { ticket.signal.signal() }
     }
-  }
-
-  /// The number of free places.
-  package var free: Int {
-    line.withLock { $0.free }
   }
 
   /// The number of waiting threads.
   package var waiting: Int {
-    line.withLock { $0.waiting.count }
-  }
-
-  /// Returns true if a thread of another owner waits.
-  package func isWantedByOthers(than owner: Int64?) -> Bool {
-    line.withLock { line in line.waiting.contains { $0.owner != owner } }
+    queue.withLock { $0.waiting.count }
   }
 
   /// Removes a thread from the queue after its wait; false if the thread got a place, even just as the timeout ended.
-  private func giveUp(_ ticket: Ticket) -> Bool {
-    line.withLock { line in
-      guard let place = line.waiting.firstIndex(where: { $0.signal === ticket.signal }) else { return false }
-      line.waiting.remove(at: place)
+  private func cancel(_ ticket: Ticket) -> Bool {
+    queue.withLock { queue in
+      guard let place = queue.waiting.firstIndex(where: { $0.signal === ticket.signal }) else { return false }
+      queue.waiting.remove(at: place)
       return true
     }
   }

@@ -18,7 +18,7 @@ package final class SharedSlots: Sendable {
   private let folder: String?
   private let name: String
   private let count: Int
-  private let patience: DispatchTimeInterval
+  private let timeout: DispatchTimeInterval
   private let threads: FairSemaphore
   private let line: FairSemaphore
   private let isClosed = Atomic<Bool>(false)
@@ -29,32 +29,32 @@ package final class SharedSlots: Sendable {
   ///   - threads: the number of threads of this process that may hold a slot or wait; at least 1. More are refused at
   ///     once.
   ///   - waiting: the number of threads of one owner that may wait in this process. More are refused at once.
-  ///   - patience: the longest total wait.
+  ///   - timeout: the longest total wait.
   package init(
-    folder: String?, name: String, count: Int, threads: Int, waiting: Int = .max, patience: DispatchTimeInterval
+    folder: String?, name: String, count: Int, threads: Int, waiting: Int = .max, timeout: DispatchTimeInterval
   ) {
     self.folder = folder
     self.name = name
     self.count = count
-    self.patience = patience
-    self.threads = FairSemaphore(places: max(1, threads), room: 0)
-    line = FairSemaphore(places: count, roomOfEach: waiting)
+    self.timeout = timeout
+    self.threads = FairSemaphore(count: max(1, threads), maxWaiting: 0)
+    line = FairSemaphore(count: count, maxWaitingPerOwner: waiting)
   }
 
   /// Waits for a slot and holds it while `body` runs.
   ///
   /// - Parameters:
   ///   - owner: the owner on whose behalf it runs: owners take turns.
-  ///   - isAside: true if the waiting thread blocks no other work; it is not counted among `threads`.
+  ///   - isBackground: true if the waiting thread blocks no other work; it is not counted among `threads`.
   ///   - failure: makes the error that is thrown if no slot is available.
-  package func take<T, Failure: Error>(
-    of owner: Int64? = nil, isAside: Bool = false, orThrow failure: (Refusal) -> Failure,
+  package func withSlot<T, Failure: Error>(
+    of owner: Int64? = nil, isBackground: Bool = false, orThrow failure: (Refusal) -> Failure,
     _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {
-    guard isAside || threads.enter(within: .seconds(0)) else { throw failure(.busy) }
-    defer { if !isAside { threads.leave() } }
+    guard isBackground || threads.acquire(within: .seconds(0)) else { throw failure(.busy) }
+    defer { if !isBackground { threads.release() } }
     let slot: Slot
-    do throws(Refusal) { slot = try begin(of: owner, within: patience) } catch { throw failure(error) }
+    do throws(Refusal) { slot = try begin(of: owner, within: timeout) } catch { throw failure(error) }
     defer { slot.end() }
     return try body()
   }
@@ -66,26 +66,23 @@ package final class SharedSlots: Sendable {
 
     package func end() {
       lock?.release()
-      line.leave()
+      line.release()
     }
   }
 
   /// Waits for a slot, which is held until ``Slot/end()``. Must be called on a thread that blocks no other work.
-  package func begin(of owner: Int64?, within patience: DispatchTimeInterval) throws(Refusal) -> Slot {
+  package func begin(of owner: Int64?, within timeout: DispatchTimeInterval) throws(Refusal) -> Slot {
     // The permit is released for the costly work, too.
-    ComputePermits.giveBack()
-    let deadline = DispatchTime.now() + patience
-    guard line.enter(of: owner, before: deadline) else { throw .busy }
+    ComputePermits.release()
+    let deadline = DispatchTime.now() + timeout
+    guard line.acquire(of: owner, before: deadline) else { throw .busy }
     do throws(Refusal) {
       return Slot(line: line, lock: try slot(before: deadline))
     } catch {
-      line.leave()
+      line.release()
       throw error
     }
   }
-
-  /// Returns true if a thread of another owner waits for a slot in this process.
-  package func isWantedByOthers(than owner: Int64?) -> Bool { line.isWantedByOthers(than: owner) }
 
   private func slot(before deadline: DispatchTime) throws(Refusal) -> FileLock? {
     guard let (next, slots) = try locks() else { return nil }

@@ -7,15 +7,10 @@ struct Assembly<V: View, Outer: ViewContext> {
     let run: Code
   }
 
-  private let compilation: Compilation
   private var parts: [Part] = []
-  /// The markup and names at the beginning of the next part.
-  private var pending = Fragment()
+  /// The markup at the beginning of the next part.
+  private var markup: [UInt8] = []
   private var reach = 0
-
-  init(_ compilation: Compilation) {
-    self.compilation = compilation
-  }
 
   var program: Program<V, Outer> {
     var whole = self
@@ -24,35 +19,18 @@ struct Assembly<V: View, Outer: ViewContext> {
   }
 
   mutating func literal(_ bytes: [UInt8]) {
-    pending.append(markup: bytes)
-  }
-
-  /// Appends code that writes a name of the enclosing view.
-  mutating func write(pageName name: Fragments.Name) {
-    if compilation.isOfPlace(name.name) {
-      return pending.append(name: compilation.passages.number(ofPlace: name))
-    }
-    let number = compilation.passages.number(ofPage: name)
-    write(Writer { _, out in out.write(pageName: number) })
+    markup += bytes
   }
 
   mutating func write(_ writer: Writer<V>) {
-    let write = writer.write
-    switch takePending() {
-    case .nothing: parts.append(Part { view, _, out in write(view, &out) })
-    case .markup(let bytes):
-      parts.append(
-        Part { view, _, out in
-          out.write(bytes: bytes.span)
-          write(view, &out)
-        })
-    case .passage(let passage):
-      parts.append(
-        Part { view, _, out in
-          out.write(passage: passage)
-          write(view, &out)
-        })
-    }
+    let (write, bytes) = (writer.write, markup)
+    markup = []
+    if bytes.isEmpty { return parts.append(Part { view, _, out in write(view, &out) }) }
+    parts.append(
+      Part { view, _, out in
+        out.write(bytes: bytes.span)
+        write(view, &out)
+      })
   }
 
   /// Appends code that needs more than the view; `reach` is the number of enclosing views that it reads.
@@ -63,25 +41,9 @@ struct Assembly<V: View, Outer: ViewContext> {
   }
 
   private mutating func flush() {
-    switch takePending() {
-    case .nothing: break
-    case .markup(let bytes): parts.append(Part { _, _, out in out.write(bytes: bytes.span) })
-    case .passage(let passage): parts.append(Part { _, _, out in out.write(passage: passage) })
-    }
-  }
-
-  private enum Pending {
-    case nothing
-    case markup([UInt8])
-    /// The index of a passage.
-    case passage(Int)
-  }
-
-  private mutating func takePending() -> Pending {
-    defer { pending = Fragment() }
-    guard let first = pending.parts.first else { return .nothing }
-    if case .markup(let bytes) = first, pending.parts.count == 1 { return .markup(bytes) }
-    return .passage(compilation.passages.number(of: pending))
+    guard !markup.isEmpty else { return }
+    parts.append(Part { [markup] _, _, out in out.write(bytes: markup.span) })
+    markup = []
   }
 
   /// Combines the parts four at a time, so that the nesting depth of the closures grows with the logarithm of the
@@ -95,7 +57,7 @@ struct Assembly<V: View, Outer: ViewContext> {
     case 0: return { _, _, _ in }
     case 1: return parts[start].run
     case 2: return pair(parts[start].run, parts[start + 1].run)
-    case 3: return three(parts[start].run, parts[start + 1].run, parts[start + 2].run)
+    case 3: return pair(pair(parts[start].run, parts[start + 1].run), parts[start + 2].run)
     case 4: return four(parts[start].run, parts[start + 1].run, parts[start + 2].run, parts[start + 3].run)
     default:
       func bound(_ number: Int) -> Int { start + range.count * number / 4 }
@@ -108,14 +70,6 @@ struct Assembly<V: View, Outer: ViewContext> {
     { view, outer, out in
       first(view, outer, &out)
       second(view, outer, &out)
-    }
-  }
-
-  private static func three(_ first: @escaping Code, _ second: @escaping Code, _ third: @escaping Code) -> Code {
-    { view, outer, out in
-      first(view, outer, &out)
-      second(view, outer, &out)
-      third(view, outer, &out)
     }
   }
 

@@ -20,24 +20,17 @@ final class Compilation {
 
   let library: TemplateLibrary
   let rules: TemplateRules
-  var passages = Fragments()
-  /// True if there is an enclosing view, whose values are written in advance and copied into the page.
-  var hasPassages: Bool
-  /// Returns true if a name belongs to the enclosing view's ``EnclosingView/place``.
-  let isOfPlace: (String) -> Bool
+  var enclosingNames = EnclosingNames()
+  /// True if names of the enclosing view are written once per page and copied; false if each is written in place.
+  var copiesEnclosingNames = true
   private(set) var expanding: [(expansion: Expansion, depth: Int)] = []
   var procedures: [Expansion: AnyObject] = [:]
   /// The number of enclosing sections that descend into views of their own.
   var depth = 0
 
-  /// Creates the state of one compilation.
-  ///
-  /// - Parameter isOfPlace: returns true for names of the enclosing view's place; nil without an enclosing view.
-  init(_ library: TemplateLibrary, rules: TemplateRules, isOfPlace: ((String) -> Bool)? = nil) {
+  init(_ library: TemplateLibrary, rules: TemplateRules) {
     self.library = library
     self.rules = rules
-    self.isOfPlace = isOfPlace ?? { _ in false }
-    hasPassages = isOfPlace != nil
   }
 
   /// Returns the template; nil if it does not exist and the rules allow that.

@@ -17,14 +17,13 @@ extension Compiler {
 
   mutating func variable(_ name: String, _ isUnescaped: Bool, at site: TemplatePosition) throws(TemplateError) {
     switch try resolve(name, at: site) {
-    case .own where name == held && !isUnescaped:
-      assembly.write(Writer { _, out in out.writeHeld() })
     case .own(let field):
       assembly.write(try writer(of: field, name, isUnescaped, at: site))
     case .outer(let found):
       let writer = try writer(of: found.field, name, isUnescaped, at: site)
-      if found.distance == Outer.depth, compilation.hasPassages {
-        return assembly.write(pageName: Fragments.Name(name: name, isUnescaped: isUnescaped))
+      if found.distance == Outer.depth, compilation.copiesEnclosingNames {
+        let number = compilation.enclosingNames.index(of: EnclosingNames.Name(name: name, isUnescaped: isUnescaped))
+        return assembly.write(Writer { _, out in out.write(enclosingName: number) })
       }
       assembly.part(reach: found.distance) { [write = writer.write] _, outer, out in
         if let outer { write(outer, &out) }

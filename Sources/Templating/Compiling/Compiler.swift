@@ -2,22 +2,17 @@
 /// rendering.
 struct Compiler<V: View, Outer: ViewContext> {
   let compilation: Compilation
-  var assembly: Assembly<V, Outer>
-  /// The name of the text field whose section is being compiled, so that its text is already at hand; nil if there is
-  /// none.
-  let held: String?
+  var assembly = Assembly<V, Outer>()
 
-  init(_ compilation: Compilation, holding held: String? = nil) {
+  init(_ compilation: Compilation) {
     self.compilation = compilation
-    self.held = held
-    assembly = Assembly(compilation)
   }
 
   /// Compiles `nodes` into a program of their own.
   static func program(
-    of nodes: [Node], from origin: SourceLayout, in compilation: Compilation, holding held: String? = nil
+    of nodes: [Node], from origin: SourceLayout, in compilation: Compilation
   ) throws(TemplateError) -> Program<V, Outer> {
-    var compiler = Compiler(compilation, holding: held)
+    var compiler = Compiler(compilation)
     try compiler.compile(nodes[...], from: origin)
     return compiler.assembly.program
   }

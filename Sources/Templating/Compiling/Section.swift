@@ -13,9 +13,8 @@ extension Compiler {
     switch try resolve(section.name, at: site) {
     case .own(let field):
       if wanted, let nested = field.nested { return try descend(into: nested, section) }
-      if wanted, let text = field.text { return try write(text, in: section) }
       guard let condition = field.condition else { throw noSection(section.name, at: site) }
-      let body = try Self.program(of: section.body, from: section.origin, in: compilation, holding: held)
+      let body = try Self.program(of: section.body, from: section.origin, in: compilation)
       assembly.part(reach: body.reach) { [holds = condition.holds, run = body.run] view, outer, out in
         if holds(view) == wanted { run(view, outer, &out) }
       }
@@ -31,18 +30,6 @@ extension Compiler {
       }
     case .missing:
       if section.isInverted { try compile(section.body[...], from: section.origin) }
-    }
-  }
-
-  /// Compiles a section that is shown if a text is not empty. Such a section usually writes the text, so the text is
-  /// made once for the condition and the output.
-  private mutating func write(
-    _ text: TextSource<V>, in section: Section
-  ) throws(TemplateError) {
-    let body = try Self.program(of: section.body, from: section.origin, in: compilation, holding: section.name)
-    assembly.part(reach: body.reach) { [make = text.make, run = body.run] view, outer, out in
-      guard let text = make(view), !text.isEmpty else { return }
-      out.holding(text) { run(view, outer, &$0) }
     }
   }
 
@@ -77,10 +64,10 @@ extension Compiler {
   private func write<Inner: View>(
     _ choices: Choices<V, Inner>, _ section: Section
   ) throws(TemplateError) -> PreparedOutput? {
-    let hasPassages = compilation.hasPassages
-    defer { compilation.hasPassages = hasPassages }
-    // With passages, names of the enclosing view would not count towards the reach.
-    compilation.hasPassages = false
+    let copies = compilation.copiesEnclosingNames
+    defer { compilation.copiesEnclosingNames = copies }
+    // Names that are copied would not count towards the reach.
+    compilation.copiesEnclosingNames = false
     let body: Program<Inner, Frame<V, Outer>> = try program(of: section)
     guard body.reach == 0 else { return nil }
     return PreparedOutput(choices.all.count, each: { body.run(choices.all[$0], nil, &$1) })

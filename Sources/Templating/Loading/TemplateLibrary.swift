@@ -41,21 +41,13 @@ public struct TemplateLibrary: Sendable {
     for name in names { if let refusal = try parsed(name)?.refusal { throw refusal } }
   }
 
-  /// Compiles a template for the views `V`.
-  public func template<V: View>(
-    _ name: String, for view: V.Type, rules: TemplateRules = .strict
-  ) throws(TemplateError) -> Template<V> {
-    let compilation = Compilation(self, rules: rules)
-    return Template(program: try program(name, compilation))
-  }
-
   /// Compiles a template for the views `V`; names that `V` lacks are looked up in `Outer`.
-  public func template<V: View, Outer: EnclosingView>(
+  public func template<V: View, Outer: View>(
     _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
-  ) throws(TemplateError) -> EnclosedTemplate<V, Outer> {
-    let compilation = Compilation(self, rules: rules, isOfPlace: Outer.isOfPlace)
+  ) throws(TemplateError) -> Template<V, Outer> {
+    let compilation = Compilation(self, rules: rules)
     let program: Program<V, Frame<Outer, RootContext>> = try program(name, compilation)
-    return EnclosedTemplate(program, compilation.passages)
+    return Template(program, compilation.enclosingNames)
   }
 
   private func program<V: View, Outer: ViewContext>(

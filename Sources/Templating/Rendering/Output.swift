@@ -3,12 +3,8 @@
 /// Not copyable, so that there is a single writer.
 public struct Output: ~Copyable {
   var room: ByteBuffer
-  /// The passages of the page's template.
-  private var passages = PreparedOutput.nothing
-  /// The values of the enclosing view that may differ from page to page.
-  private var pageNames = PreparedOutput.nothing
-  /// The text of the innermost section that is shown because a text is not empty.
-  private var held = ""
+  /// The values of the enclosing view's names, written.
+  private var enclosingNames = PreparedOutput.nothing
 
   /// Returns the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.
   public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
@@ -54,33 +50,16 @@ public struct Output: ~Copyable {
     prepared.write(number, to: &room)
   }
 
-  mutating func write(passage number: Int) {
-    passages.write(number, to: &room)
+  mutating func write(enclosingName number: Int) {
+    enclosingNames.write(number, to: &room)
   }
 
-  mutating func write(pageName number: Int) {
-    pageNames.write(number, to: &room)
-  }
-
-  /// Writes the text set by ``holding(_:_:)``, escaped.
-  mutating func writeHeld() {
-    write(held)
-  }
-
-  /// Makes `text` available to ``writeHeld()`` while `body` runs: it was already made for the section's condition.
-  mutating func holding(_ text: String, _ body: (inout Output) -> Void) {
-    let before = held
-    held = text
+  /// Makes `names` the source of ``write(enclosingName:)`` while `body` runs.
+  mutating func with(_ names: PreparedOutput, _ body: (inout Output) -> Void) {
+    let before = enclosingNames
+    enclosingNames = names
     body(&self)
-    held = before
-  }
-
-  /// Makes `passages` and `pageNames` the sources of ``write(passage:)`` and ``write(pageName:)`` while `body` runs.
-  mutating func with(_ passages: PreparedOutput, _ pageNames: PreparedOutput, _ body: (inout Output) -> Void) {
-    let before = (passages: self.passages, pageNames: self.pageNames)
-    (self.passages, self.pageNames) = (passages, pageNames)
-    body(&self)
-    (self.passages, self.pageNames) = before
+    enclosingNames = before
   }
 }
 

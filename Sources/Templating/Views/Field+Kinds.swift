@@ -3,7 +3,7 @@ extension Field {
   /// Creates a field of escaped text. As a section: shown if it is not empty, with the same names inside.
   @inlinable public static func text(_ get: @escaping @Sendable (V) -> String) -> Field {
     Field(
-      text: TextSource { view in get(view) },
+      .text,
       writer: Writer { view, out in out.write(get(view)) },
       condition: Condition { view in !get(view).isEmpty }
     )
@@ -13,7 +13,7 @@ extension Field {
   @inlinable @_disfavoredOverload
   public static func text(_ get: @escaping @Sendable (V) -> String?) -> Field {
     Field(
-      text: TextSource(get),
+      .text,
       writer: Writer { view, out in if let text = get(view) { out.write(text) } },
       condition: Condition { view in !(get(view) ?? "").isEmpty }
     )

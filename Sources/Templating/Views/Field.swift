@@ -5,14 +5,6 @@ public struct Field<V>: Sendable {
   let unescaped: Writer<V>?
   let condition: Condition<V>?
   let nested: (any NestedViews<V>)?
-  /// The source of the text, for a section that writes it; nil if the field is not a text of this view itself.
-  private(set) var text: TextSource<V>?
-
-  /// Creates a text field. As a section it is hidden if the text is empty.
-  @usableFromInline init(text: TextSource<V>, writer: Writer<V>, condition: Condition<V>) {
-    self.init(.text, writer: writer, condition: condition)
-    self.text = text
-  }
 
   @usableFromInline init(
     _ kind: FieldKind, writer: Writer<V>? = nil, unescaped: Writer<V>? = nil, condition: Condition<V>? = nil

@@ -15,15 +15,6 @@
   }
 }
 
-/// A function that makes a text of a value; nil if the value has none.
-@usableFromInline struct TextSource<V>: Sendable {
-  let make: @Sendable (V) -> String?
-
-  @usableFromInline init(_ make: @escaping @Sendable (V) -> String?) {
-    self.make = make
-  }
-}
-
 /// A condition on a value.
 @usableFromInline struct Condition<V>: Sendable {
   let holds: @Sendable (V) -> Bool

@@ -6,13 +6,6 @@ public struct Account: Identifiable, Hashable, Sendable {
   public let username: Username
   /// The password's hash; nil if the web server authenticates the person.
   public let passwordHash: String?
-
-  /// Creates an account from the columns that the store read.
-  init(id: Person.ID, username: Username, passwordHash: String?) {
-    self.id = id
-    self.username = username
-    self.passwordHash = passwordHash
-  }
 }
 
 /// The data for a new account.

@@ -35,7 +35,7 @@ extension AccountStore {
       }
       guard isRight else { throw .expired }
       let person = try storing { () throws(StoreError) in
-        try Self.takeOver(account.name, household: household, statements)
+        try Self.claimBuiltIn(account.name, household: household, statements)
       }
       try Self.insert(account, for: person, now: now(), statements)
       try storing { () throws(StoreError) -> Void in
@@ -52,7 +52,9 @@ extension AccountStore {
   /// - Parameter household: The household that everyone joins as a member, by its name or a member's username; the
   ///   first person's household is renamed to it. Nil if each person starts a household of their own.
   /// - Throws: ``AccountError/usernameTaken``; ``AccountError/noHousehold`` unless exactly one household matches.
-  public func addVouched(_ account: NewAccount, to household: PersonName? = nil) throws(AccountError) -> Person.ID {
+  public func addIdentifiedByProxy(_ account: NewAccount, to household: PersonName? = nil) throws(AccountError)
+    -> Person.ID
+  {
     try database.change { statements throws(AccountError) in
       let person = try Self.newcomer(account.name, household, statements)
       try Self.insert(account, for: person, now: now(), statements)
@@ -64,7 +66,9 @@ extension AccountStore {
     _ name: PersonName, _ household: PersonName?, _ statements: borrowing Statements
   ) throws(AccountError) -> Person.ID {
     let isFirst = try storing { () throws(StoreError) in try !isSetUp(statements) }
-    if isFirst { return try storing { () throws(StoreError) in try takeOver(name, household: household, statements) } }
+    if isFirst {
+      return try storing { () throws(StoreError) in try claimBuiltIn(name, household: household, statements) }
+    }
     guard let household else {
       return try storing { () throws(StoreError) in
         let home = try HouseholdRows.add(named: "Home", statements)
@@ -81,7 +85,7 @@ extension AccountStore {
   }
 
   /// Renames the built-in person and returns it; adds a new person if there is none.
-  private static func takeOver(
+  private static func claimBuiltIn(
     _ name: PersonName, household: PersonName?, _ statements: borrowing Statements
   ) throws(StoreError) -> Person.ID {
     let builtIn = try statements.first(

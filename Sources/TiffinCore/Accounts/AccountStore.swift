@@ -3,9 +3,7 @@ public struct AccountStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// Creates the store.
-  ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now

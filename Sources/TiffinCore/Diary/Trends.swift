@@ -1,9 +1,7 @@
-/// The sums of several days, day by day and in total, with averages.
+/// The sums of several days, day by day, with averages.
 public struct Trends: Sendable {
   /// All days, earliest first; nil for a day without meals.
   public let days: [(day: LocalDate, totals: DayTotals?)]
-  /// The sums of all meals of these days.
-  public let together: DayTotals
   /// The number of days with meals.
   public let daysWithMeals: Int
 
@@ -14,7 +12,6 @@ public struct Trends: Sendable {
     let known = Dictionary(totals, uniquingKeysWith: +)
     let length = days.upperBound.daysSinceEpoch - days.lowerBound.daysSinceEpoch
     self.days = (0...length).compactMap { days.lowerBound.adding(days: $0) }.map { ($0, known[$0]) }
-    together = totals.reduce(.none) { $0 + $1.totals }
     daysWithMeals = known.count
   }
 

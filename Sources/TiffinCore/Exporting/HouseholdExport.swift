@@ -28,11 +28,11 @@ public struct HouseholdExport {
   /// Writes the export into a file. If the connection to the database breaks, the file is written anew.
   ///
   /// - Parameters:
-  ///   - requireRoom: Throws if the disk is nearly full.
+  ///   - requireSpace: Throws if the disk is nearly full.
   ///   - report: Gets the number of files written so far.
   /// - Throws: ``StoreError``, ``ExportError``, and `FileError`.
   public func write(
-    to file: NewFile, requiringRoom requireRoom: @escaping () throws(ExportError) -> Void = {},
+    to file: NewFile, requiringRoom requireSpace: @escaping () throws(ExportError) -> Void = {},
     report: @escaping (Int) -> Void = { _ in }
   ) throws {
     var bytes = 0
@@ -41,7 +41,7 @@ public struct HouseholdExport {
         bytes += piece.count
         if bytes > Self.stretch {
           bytes = 0
-          try requireRoom()
+          try requireSpace()
         }
         try file.write(piece)
       }, beginning: file.empty, report: report)

@@ -33,7 +33,7 @@ extension FoodStore {
   func insert(
     _ content: FoodContent, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID {
-    try statements.take(
+    try statements.reserve(
       of: .foods, for: person.household, counting: "SELECT COUNT(*) FROM food WHERE household_id = $1")
     let words = Self.words(of: content)
     let id: Food.ID = try statements.insert(

@@ -4,9 +4,7 @@ public struct FoodStore: Sendable {
   /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// Creates a store on a database.
-  ///
-  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now

@@ -11,14 +11,6 @@ public struct Meal: Identifiable, Equatable, Sendable {
   public let content: MealContent
   /// The photo; nil if there is none, in which case the category's own picture is shown.
   public let photo: Photo.ID?
-
-  /// Creates a meal from the columns that a store read.
-  public init(id: ID, revision: Int, content: MealContent, photo: Photo.ID?) {
-    self.id = id
-    self.revision = revision
-    self.content = content
-    self.photo = photo
-  }
 }
 
 /// The result of an edit.

@@ -25,12 +25,4 @@ public struct Rating: Hashable, Comparable, Sendable {
   public static func < (one: Rating, other: Rating) -> Bool {
     one.stars < other.stars
   }
-
-  /// Returns the rating after tapping a star of the rating control: that many stars, or none if they were set already.
-  ///
-  /// - Throws: ``MealError/ratingOutOfRange(_:)`` for a star outside 1…5.
-  public func tapping(star: Int) throws(MealError) -> Rating {
-    guard star >= 1 else { throw .ratingOutOfRange(star) }
-    return star == stars ? .none : try Rating(star)
-  }
 }

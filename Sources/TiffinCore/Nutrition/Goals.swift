@@ -6,14 +6,7 @@ public struct Goals: Equatable, Sendable {
   /// The energy per day.
   public var energy: Energy?
   /// Carbohydrate, protein and fat per day.
-  public var macros: Macros
+  public var macros: Macros = .unknown
   /// Fibre, sugars, saturated fat and salt per day.
-  public var further: FurtherNutrients
-
-  /// Creates goals; each is unset by default.
-  public init(energy: Energy? = nil, macros: Macros = .unknown, further: FurtherNutrients = .unknown) {
-    self.energy = energy
-    self.macros = macros
-    self.further = further
-  }
+  public var further: FurtherNutrients = .unknown
 }

@@ -11,9 +11,9 @@ enum HouseholdPictures {
   ///
   /// - Parameter bytes: The bytes of all sizes of a picture.
   /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
-  static func take(
+  static func reserve(
     _ bytes: Int, for household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try statements.take(bytes, of: .pictures, for: household, counting: counting)
+    try statements.reserve(bytes, of: .pictures, for: household, counting: counting)
   }
 }

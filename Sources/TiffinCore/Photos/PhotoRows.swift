@@ -5,7 +5,7 @@ enum PhotoRows {
   static func insert(
     _ photo: RenderedPhoto, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID {
-    try take(photo.byteCount, of: person, statements)
+    try reserve(photo.byteCount, of: person, statements)
     let id: Photo.ID? = try statements.first(
       """
       INSERT INTO photo (person_id, format, fingerprint, small, large)
@@ -22,8 +22,8 @@ enum PhotoRows {
   /// Reserves bytes of a person's quota of photos.
   ///
   /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
-  static func take(_ bytes: Int, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.take(
+  static func reserve(_ bytes: Int, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.reserve(
       bytes, of: .photos, for: person.id,
       counting: "SELECT \(PortableSQL.sum("length(small) + length(large)")) FROM photo WHERE person_id = $1")
   }

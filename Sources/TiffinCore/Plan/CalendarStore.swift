@@ -4,9 +4,7 @@ public struct CalendarStore: Sendable {
   private let database: any Database
   private let now: @Sendable () -> Int
 
-  /// Creates the store.
-  ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; tests pass another clock.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now

@@ -14,8 +14,6 @@ public struct PlanTotal: Hashable, Sendable {
 
   /// True if part of the sum is an estimate.
   public var isEstimated: Bool { estimated > 0 }
-  /// True if this value is known or estimated for every entry.
-  public var isComplete: Bool { unknown == 0 }
 
   /// Adds two sums.
   public static func + (one: PlanTotal, other: PlanTotal) -> PlanTotal {

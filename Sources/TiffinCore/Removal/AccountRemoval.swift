@@ -9,10 +9,10 @@ import Synchronization
 /// restart in ``Housekeeping``.
 public final class AccountRemoval: Sendable {
   /// The nanoseconds after which a request leaves the rest to the background.
-  private static let patience = 500_000_000
+  private static let timeout = 500_000_000
 
   private let accounts: AccountStore
-  private let isAside: Bool
+  private let isBackground: Bool
   private let report: @Sendable (StoreError) -> Void
   private let queue = DispatchQueue(label: "departures", qos: .utility)
   private let isOver = Mutex(false)
@@ -20,11 +20,11 @@ public final class AccountRemoval: Sendable {
   /// Creates the value.
   ///
   /// - Parameters:
-  ///   - isAside: False if the process ends with its response (CGI): the request then does everything itself.
+  ///   - isBackground: False if the process ends with its response (CGI): the request then does everything itself.
   ///   - report: Gets errors; housekeeping retries.
-  public init(_ accounts: AccountStore, isAside: Bool, report: @escaping @Sendable (StoreError) -> Void) {
+  public init(_ accounts: AccountStore, isBackground: Bool, report: @escaping @Sendable (StoreError) -> Void) {
     self.accounts = accounts
-    self.isAside = isAside
+    self.isBackground = isBackground
     self.report = report
   }
 
@@ -32,10 +32,10 @@ public final class AccountRemoval: Sendable {
   ///
   /// - Returns: True if everything is done; false if it continues in the background.
   @discardableResult
-  public func settle() -> Bool {
+  public func removeRows() -> Bool {
     let start = MonotonicClock.nanoseconds()
-    if settle(while: { !isAside || MonotonicClock.nanoseconds() - start < Self.patience }) { return true }
-    queue.async { [self] in settle(while: { !isOver.withLock { $0 } }) }
+    if removeRows(while: { !isBackground || MonotonicClock.nanoseconds() - start < Self.timeout }) { return true }
+    queue.async { [self] in removeRows(while: { !isOver.withLock { $0 } }) }
     return false
   }
 
@@ -46,10 +46,10 @@ public final class AccountRemoval: Sendable {
   }
 
   @discardableResult
-  private func settle(while goesOn: () -> Bool) -> Bool {
+  private func removeRows(while goesOn: () -> Bool) -> Bool {
     do throws(StoreError) {
       repeat {
-        guard try accounts.settleSome() else { return true }
+        guard try accounts.removeSome() else { return true }
       } while goesOn()
     } catch {
       report(error)

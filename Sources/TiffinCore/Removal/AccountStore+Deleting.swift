@@ -1,18 +1,8 @@
 extension AccountStore: Purgeable {
-  /// Permanently deletes an account with everything of its person. The household's shared data stay while it has other
-  /// members.
+  /// Permanently deletes an account, its sessions and its links, so that the person cannot sign in and appears nowhere.
+  /// Their rows are removed by ``removeSome()``. The household's shared data stay while it has other members.
   ///
   /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
-  public func delete(_ person: Person.ID) throws(AccountError) {
-    try close(person)
-    // The account is deleted already. If removing its rows fails, housekeeping retries and reports the error.
-    do throws(StoreError) { while try settleSome() {} } catch {}
-  }
-
-  /// Deletes the account, its sessions and its links, so that the person cannot sign in and appears nowhere. Their rows
-  /// are removed by ``settleSome()``.
-  ///
-  /// - Throws: ``AccountError/lastOwner`` as ``delete(_:)`` does.
   public func close(_ person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.place(of: person, statements).household
@@ -26,15 +16,15 @@ extension AccountStore: Purgeable {
     }
   }
 
-  func purgeSome() throws(StoreError) -> Bool { try settleSome() }
+  func purgeSome() throws(StoreError) -> Bool { try removeSome() }
 
   /// Removes a batch of the rows of people whose account was deleted, or moves or removes a batch of the shared rows of
   /// a household without members.
   ///
   /// - Returns: True if there was something to do.
-  public func settleSome() throws(StoreError) -> Bool { try settleSome(meals: 300, photos: 20) }
+  public func removeSome() throws(StoreError) -> Bool { try removeSome(meals: 300, photos: 20) }
 
-  func settleSome(meals: Int, photos: Int) throws(StoreError) -> Bool {
+  func removeSome(meals: Int, photos: Int) throws(StoreError) -> Bool {
     // Reading first avoids a needless wait for a write turn.
     let isDue = try database.read { statements throws(StoreError) in
       if try !DeletedPeople.all(upTo: 1, statements).isEmpty { return true }
@@ -43,7 +33,7 @@ extension AccountStore: Purgeable {
     guard isDue else { return false }
     return try database.write { statements throws(StoreError) in
       guard let person = try DeletedPeople.all(upTo: 1, statements).first else {
-        return try EmptiedHousehold.settleSome(database.dialect, statements)
+        return try EmptiedHousehold.removeSome(database.dialect, statements)
       }
       if try removeMeals(of: person, atMost: meals, statements) { return true }
       if try Self.removePhotos(of: person, atMost: photos, statements) { return true }

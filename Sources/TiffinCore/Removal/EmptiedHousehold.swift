@@ -37,7 +37,7 @@ struct EmptiedHousehold {
   /// Moves or removes a batch of one household's rows, and finally the household.
   ///
   /// - Returns: True if there was something to do.
-  static func settleSome(_ dialect: any Dialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  static func removeSome(_ dialect: any Dialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     for household in try some(statements) where try household.settle(dialect, statements) { return true }
     return false
   }

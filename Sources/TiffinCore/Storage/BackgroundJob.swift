@@ -31,7 +31,7 @@ final class BackgroundJob: Sendable {
   ///
   /// - Parameter turn: Does some work and returns true if there may be more.
   func start(_ turn: @escaping @Sendable () throws(StoreError) -> Bool) {
-    take(turn, after: rhythm.afterStart)
+    schedule(turn, after: rhythm.afterStart)
   }
 
   /// Stops the job after waiting for the current turn.
@@ -41,10 +41,10 @@ final class BackgroundJob: Sendable {
   }
 
   /// Schedules a turn by wall-clock time, which also passes while the machine sleeps.
-  private func take(_ turn: @escaping @Sendable () throws(StoreError) -> Bool, after wait: DispatchTimeInterval) {
+  private func schedule(_ turn: @escaping @Sendable () throws(StoreError) -> Bool, after wait: DispatchTimeInterval) {
     queue.asyncAfter(wallDeadline: .now() + wait) { [weak self] in
       guard let self, !isOver.load(ordering: .relaxed) else { return }
-      take(turn, after: isMoreToDo(turn) ? rhythm.betweenTurns : rhythm.betweenRounds)
+      schedule(turn, after: isMoreToDo(turn) ? rhythm.betweenTurns : rhythm.betweenRounds)
     }
   }
 

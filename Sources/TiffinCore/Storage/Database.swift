@@ -24,7 +24,7 @@ public protocol Database: Sendable {
 
   /// Writes like ``write(_:)``, but may take minutes. It may only add rows that belong to nobody yet, and excludes
   /// changes of the schema but no other writes.
-  func writeBesideOthers<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
+  func writeConcurrently<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
   /// Runs one statement that changes rows on which nothing else depends, without waiting for other writes.
   ///
@@ -45,7 +45,7 @@ extension Database {
   }
 
   /// Excludes all other writes, for databases with a single writer.
-  public func writeBesideOthers<T>(
+  public func writeConcurrently<T>(
     _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     try write(body)

@@ -18,7 +18,7 @@ enum IntegrityCheck {
   }
 
   /// Returns the faults in all tables except those of pictures and of many foods, in some milliseconds for a household.
-  static func faultsBesidePictures(
+  static func faultsExceptPictures(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> [String] {
     try unlessDamaged { () throws(StoreError) in

@@ -103,7 +103,7 @@ public final class Readiness: Sendable {
   private func look() -> State {
     do throws(StoreError) {
       let fault = try database.read { statements throws(StoreError) in
-        try IntegrityCheck.faultsBesidePictures(statements, database.dialect).first
+        try IntegrityCheck.faultsExceptPictures(statements, database.dialect).first
       }
       last.withLock { $0 = LastLook(at: now(), fault: fault) }
       return fault.map(State.damaged) ?? .ready
@@ -157,7 +157,7 @@ private final class SharedRun<Value: Sendable>: Sendable {
       start(run, body)
       return run
     }
-    ComputePermits.giveBack()
+    ComputePermits.release()
     let left = max(.zero, end - .now)
     _ = run.group.wait(timeout: .now() + left / .seconds(1))
     return run.value.withLock { $0 }

@@ -7,7 +7,7 @@ public enum StoreError: Error, Equatable, Sendable {
   /// A foreign key failed: since it was read, the row's person or parent was deleted or moved to another household.
   /// Nothing was changed. For the log.
   case orphan(String)
-  /// The database was locked for longer than ``StoreLimits/patience``; nothing was changed.
+  /// The database was locked for longer than ``StoreLimits/timeout``; nothing was changed.
   case busy
   /// The server cancelled a statement that exceeded its time limit; nothing was changed. For the log.
   case tooSlow(String)
@@ -30,7 +30,7 @@ public enum StoreError: Error, Equatable, Sendable {
 /// The store's limits in time and space.
 public enum StoreLimits {
   /// The seconds that a write waits for its turn.
-  public static let patience = 5
+  public static let timeout = 5
   /// The bytes of disk space that photos leave free: enough for thousands of meals without one, and for a checkpoint of
   /// the log.
   public static let keptFree = 32 << 20

@@ -23,10 +23,8 @@ public protocol WordIndex: Sendable {
   /// Returns the query of ``rows(matching:)`` in a form that the planner runs first. Use it if few rows match.
   func rowsFirst(matching parameter: String) -> String
 
-  /// True if the words of a single row can be tested with ``condition(_:contains:_:)``.
-  var looksAtRows: Bool { get }
   /// Returns the condition that the row with an ID contains all of these phrases, which reads the words of that row
-  /// alone; nil unless ``looksAtRows``.
+  /// alone; nil if the index cannot test a single row.
   ///
   /// - Parameter parameter: Adds a value to the statement and returns its parameter.
   func condition(_ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String) -> String?
@@ -40,9 +38,6 @@ public protocol WordIndex: Sendable {
 extension WordIndex {
   /// Returns the query of ``rows(matching:)`` unchanged.
   public func rowsFirst(matching parameter: String) -> String { rows(matching: parameter) }
-
-  /// False by default.
-  public var looksAtRows: Bool { false }
 
   /// Returns nil by default.
   public func condition(

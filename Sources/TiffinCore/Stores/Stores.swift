@@ -37,7 +37,7 @@ public struct Stores: Sendable {
   /// The recipes of households, and of the catalogue.
   public let recipes: RecipeStore
   /// The imports of other apps' files.
-  public let bringings: ImportJobStore
+  public let importJobs: ImportJobStore
   /// The pictures of recipes.
   public let recipePictures: RecipePictureStore
   /// The stored recipes of the catalogue, and the queries sent to it.
@@ -77,7 +77,7 @@ public struct Stores: Sendable {
     foods = FoodStore(database, now: now)
     products = ProductStore(database, now: now)
     recipes = RecipeStore(database, now: now)
-    bringings = ImportJobStore(database, folder: importFolder, now: now)
+    importJobs = ImportJobStore(database, folder: importFolder, now: now)
     recipePictures = RecipePictureStore(database, now: now)
     catalogue = CatalogueStore(database, now: now)
     groceries = GroceryStore(database, now: now)

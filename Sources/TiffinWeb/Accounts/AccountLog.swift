@@ -14,7 +14,7 @@ struct AccountLog: Sendable {
   /// - Parameter isNew: True if the device has not signed in with that account and password before.
   func signedIn(_ account: Account, by token: SecretToken, isNew: Bool, _ request: Request) {
     note("\(word(account.username)) signed in\(isNew ? " on a new device" : "")", request)
-    try? events.noteSignIn(of: account.id, by: token, isNew: isNew, device: request.device)
+    try? events.recordSignIn(of: account.id, by: token, isNew: isNew, device: request.device)
   }
 
   /// Logs a failed sign-in. The typed name could be a password, so only the name of an existing account is logged.
@@ -23,10 +23,10 @@ struct AccountLog: Sendable {
   }
 
   /// Records a failed sign-in for the account's owner, in the transaction that counts it.
-  func noteFailure(
+  func recordFailure(
     of account: Account?, _ request: Request, _ statements: borrowing Statements
   ) throws(StoreError) {
-    if let account { try events.note(.wrongPassword, of: account.id, device: request.device, statements) }
+    if let account { try events.record(.wrongPassword, of: account.id, device: request.device, statements) }
   }
 
   func failedCode(_ account: Account, _ request: Request) {
@@ -78,7 +78,7 @@ struct AccountLog: Sendable {
 
   /// Records an event. Errors such as a full disk are ignored, because they must not prevent the action itself.
   private func note(_ event: AccountEvent.Kind, of person: Person.ID, _ request: Request) {
-    try? events.note(event, of: person, device: request.device)
+    try? events.record(event, of: person, device: request.device)
   }
 
   private func note(_ what: String, _ request: Request) {

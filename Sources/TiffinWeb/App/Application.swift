@@ -9,11 +9,11 @@ public struct Application: Sendable {
   private let entry: HTTPEntry
   private let installation: Installation?
   private let housekeeping: Housekeeping
-  private let errands: CataloguePictureQueue
-  let bringing: ImportWorker
-  private let departures: AccountRemoval
-  private let lookUps: IdleCatalogueLookups
-  private let quiet = IdleDetector()
+  private let pictureQueue: CataloguePictureQueue
+  let importWorker: ImportWorker
+  private let accountRemoval: AccountRemoval
+  private let idleLookups: IdleCatalogueLookups
+  private let idleDetector = IdleDetector()
   private let configuration: Configuration
   private let accounts: AccountStore
   private let renderer: PhotoRenderer
@@ -53,18 +53,18 @@ public struct Application: Sendable {
         .show,
       answered: { outcome in
         requests.write(outcome)
-        metrics.note(outcome, route: router.place(of: outcome.request))
-      }, isForgetful: configuration.isForgetful)
+        metrics.record(outcome, route: router.place(of: outcome.request))
+      }, forbidsCaching: configuration.forbidsCaching)
     self.installation = installation
     self.configuration = configuration
     accounts = services.stores.accounts
     renderer = services.photos.renderer
     importQueue = services.importQueue
-    errands = services.outbound.errands
-    bringing = services.bringing
-    departures = services.departures
-    lookUps = IdleCatalogueLookups(
-      services.outbound.catalogue, isQuiet: { [quiet] in quiet.isQuiet() },
+    pictureQueue = services.outbound.pictureQueue
+    importWorker = services.importWorker
+    accountRemoval = services.accountRemoval
+    idleLookups = IdleCatalogueLookups(
+      services.outbound.catalogue, isIdle: { [idleDetector] in idleDetector.isIdle() },
       report: { error in
         log.error(
           "A recipe of the catalogue's could not be kept: \(error).", metadata: ErrorFields(.catalogue).metadata)
@@ -82,12 +82,12 @@ public struct Application: Sendable {
 
   /// Returns the response to a request. Never throws.
   @Sendable public func answer(_ gateway: GatewayRequest) -> GatewayResponse {
-    quiet.during { entry.handle(gateway) }
+    idleDetector.during { entry.handle(gateway) }
   }
 
   /// Returns the response to a request that the gateway refused: an error page.
   @Sendable public func refuse(_ refusal: GatewayRefusal, _ gateway: GatewayRequest) -> GatewayResponse {
-    quiet.during { entry.handle(gateway, refusal) }
+    idleDetector.during { entry.handle(gateway, refusal) }
   }
 
   /// True if the same program has checked the same templates before.
@@ -98,7 +98,7 @@ public struct Application: Sendable {
   /// - Throws: `TemplateError`, which names file and line.
   public func checkPages() throws {
     try pages.checkAll()
-    installation?.note(checkedPages: pagesFingerprint)
+    installation?.record(checkedPages: pagesFingerprint)
   }
 
   /// A hash of the templates and the program, whose views they must match.
@@ -118,12 +118,12 @@ public struct Application: Sendable {
 
   /// Starts the background work of a long-lived process: recording the public address, deleting expired data every
   /// hour, and looking up recipes of the catalogue when idle.
-  public func keepHouse() {
+  public func startBackgroundWork() {
     if let links = try? PublicLinks(address: configuration.address, basePath: configuration.basePath) {
-      installation?.note(address: links.note)
+      installation?.record(address: links.note)
     }
     housekeeping.start()
-    lookUps.start()
+    idleLookups.start()
   }
 
   /// Ends the waiting of requests for picture tools: their forms are shown again, with the picture stored. Called by a
@@ -136,11 +136,11 @@ public struct Application: Sendable {
   /// Closes the data folder. No request may be in progress.
   public func close() throws {
     housekeeping.stop()
-    lookUps.stop()
-    errands.stop()
+    idleLookups.stop()
+    pictureQueue.stop()
     importQueue.close()
-    bringing.stop()
-    departures.stop()
+    importWorker.stop()
+    accountRemoval.stop()
     try installation?.close()
   }
 }

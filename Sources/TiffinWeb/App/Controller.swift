@@ -14,7 +14,7 @@ extension Controller {
 
   var accounts: AccountStore { services.stores.accounts }
   var authenticator: Authenticator { services.authenticator }
-  var bringings: ImportJobStore { services.stores.bringings }
+  var importJobs: ImportJobStore { services.stores.importJobs }
   var catalogue: Catalogue { services.outbound.catalogue }
   var clock: Clock { services.clock }
   var cookie: BrowserCookie { services.authenticator.cookie }
@@ -23,7 +23,7 @@ extension Controller {
   var foods: FoodStore { services.stores.foods }
   var groceries: GroceryStore { services.stores.groceries }
   /// Returns true if the disk has space for one more photo.
-  var hasRoom: @Sendable () -> Bool { services.hasRoom }
+  var hasSpace: @Sendable () -> Bool { services.hasSpace }
   var households: HouseholdStore { services.stores.households }
   var links: LinkStore { services.stores.links }
   var log: AccountLog { AccountLog(services) }
@@ -40,5 +40,5 @@ extension Controller {
   var sessions: SessionStore { services.stores.sessions }
   var signInPages: SignInPages { services.signInPages }
   var throttle: SignInThrottle { services.stores.throttle }
-  var whichDay: ChooseDayController { ChooseDayController(services) }
+  var chooseDay: ChooseDayController { ChooseDayController(services) }
 }

@@ -25,7 +25,7 @@ final class IdleDetector: Sendable {
   }
 
   /// Returns true if no request has been in progress during that time.
-  func isQuiet(for time: Duration = IdleDetector.after) -> Bool {
+  func isIdle(for time: Duration = IdleDetector.after) -> Bool {
     state.withLock { $0.requests == 0 && .now - $0.since >= time }
   }
 }

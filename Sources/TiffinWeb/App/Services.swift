@@ -17,7 +17,7 @@ struct Services: Sendable {
   let authenticator: Authenticator
   let passwords: PasswordHasher
   /// Returns true if the disk has space for one more picture.
-  let hasRoom: @Sendable () -> Bool
+  let hasSpace: @Sendable () -> Bool
   /// Returns the reason why nothing can be saved on this machine's disk; nil if there is none.
   let obstacle: @Sendable () -> Readiness.State?
   /// Returns the time of the last backup, in seconds since 1970; nil if there is none.
@@ -26,8 +26,8 @@ struct Services: Sendable {
   let samples: SampleMeals
   let outbound: RemoteSources
   let importQueue: ImportQueue
-  let bringing: ImportWorker
-  let departures: AccountRemoval
+  let importWorker: ImportWorker
+  let accountRemoval: AccountRemoval
   let signInPages: SignInPages
   /// A name that distinguishes this server's calendars from those of other servers.
   let calendarOrigin: String
@@ -64,21 +64,21 @@ extension Services {
     self.log = log
     authenticator = try Authenticator(configuration, stores, installation, clock, assets)
     passwords = configuration.passwordHasher(for: installation)
-    hasRoom = { installation?.hasRoomForPhotos ?? true }
+    hasSpace = { installation?.hasRoomForPhotos ?? true }
     obstacle = { installation?.obstacle }
     lastBackup = { installation?.lastBackup }
     photos = PhotoUploadService(
-      renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
+      renderer: renderer, held: stores.heldPictures, hasSpace: hasSpace, metrics: metrics, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
-    outbound = RemoteSources(configuration, stores, hasRoom: hasRoom, metrics: metrics, log: log)
+    outbound = RemoteSources(configuration, stores, hasSpace: hasSpace, metrics: metrics, log: log)
     importQueue = ImportQueue(folder: installation?.path, threads: configuration.photoThreads)
-    bringing = ImportWorker(
-      stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, turns: importQueue,
-      isAside: !configuration.isPlainCGI
+    importWorker = ImportWorker(
+      stores, renderer: configuration.renderer(threads: 1), hasSpace: hasSpace, turns: importQueue,
+      isBackground: !configuration.isPlainCGI
     ) { error in
       log.error("What a household brought could not be taken: \(error). It can be begun again.")
     }
-    departures = AccountRemoval(stores.accounts, isAside: !configuration.isPlainCGI) { error in
+    accountRemoval = AccountRemoval(stores.accounts, isBackground: !configuration.isPlainCGI) { error in
       log.error(
         "What people left behind could not be removed or moved: \(error). It is tried again in an hour.",
         metadata: ErrorFields(.cleanup).metadata)

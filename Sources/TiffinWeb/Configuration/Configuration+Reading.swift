@@ -11,7 +11,7 @@ extension Configuration {
     // A scanner is given the whole file in memory, and few scanners accept 2 GB.
     guard let installation, scanner == nil, importLimit > bodyLimit else { return mount }
     mount.imports = UploadSpool(
-      folder: installation.importFolder, limit: importLimit, hasRoom: { installation.hasRoom(for: $0) })
+      folder: installation.importFolder, limit: importLimit, hasSpace: { installation.hasSpace(for: $0) })
     return mount
   }
 

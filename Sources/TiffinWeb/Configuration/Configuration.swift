@@ -30,7 +30,7 @@ public struct Configuration: Sendable {
   /// The program that scans each upload; nil if there is none.
   public var scanner: UploadScanner?
   /// True if browsers must not cache pages and pictures with personal data, as on shared computers.
-  public var isForgetful = false
+  public var forbidsCaching = false
   /// The key for tokens of forms without a session, shared by several machines; nil for a key from the data folder.
   public var formKey: FormKey?
   /// The limits on the data of each person and household.

@@ -46,7 +46,7 @@ struct ErrorController: Sendable {
   ) throws -> (known: Authenticator.Known, totals: TodayTotalsView?)? {
     try authenticator.database.snapshot { statements in
       guard let known = try authenticator.recognise(request, statements) else { return nil }
-      try noteStranger(known.person, request, failure, statements)
+      try logForeignRow(known.person, request, failure, statements)
       guard failure.status.kind != .serverError else { return (known, nil) }
       let visitor = authenticator.visitor(known, request)
       return (known, visitor.needsFactor ? nil : try? visitor.todayTotals(statements))
@@ -54,11 +54,11 @@ struct ErrorController: Sendable {
   }
 
   /// Logs a request for a row of other people. The sender gets "not found", as for a row that does not exist.
-  private func noteStranger(
+  private func logForeignRow(
     _ person: Person, _ request: Request, _ failure: Failure, _ statements: borrowing Statements
   ) throws(StoreError) {
     guard failure.status == .notFound, let row = NamedRow(path: request.path) else { return }
-    guard try row.isOthers(than: person, statements) else { return }
+    guard try row.isForeign(than: person, statements) else { return }
     SecurityLog(log: log).refused(.othersRow, request, by: person)
   }
 }
@@ -69,7 +69,7 @@ extension Failure.Exit {
     case .meals: (links.meals, "Go to your meals")
     case .household: (links.household, "Go to the household")
     case .factor: (links.factor, "Go to your second factor")
-    case .imports: (links.bring, "Choose a file")
+    case .imports: (links.importFiles, "Choose a file")
     }
   }
 }

@@ -80,7 +80,7 @@ extension Failure {
         "The limit is \(Formatter.size(limit)). Go back in your browser, where your text is still there, and choose a"
           + " smaller file.")
       isTypedOneBack = true
-    case .noRoom:
+    case .diskFull:
       self.init(
         refusal.status, "The server’s disk is nearly full", "There is no room for this file.", isDefect: true)
     case .unstored: self = .defect

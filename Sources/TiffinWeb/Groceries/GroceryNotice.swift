@@ -9,7 +9,7 @@ enum GroceryNotice: Sendable {
   /// The result of adding recipes' ingredients.
   case ingredients(GroceryAdditionCounts, AddedBatch)
   /// The quantities of a recipe were removed from this many lines.
-  case takenOff(Int)
+  case removedShares(Int)
   /// The addition of recipes' ingredients was undone.
   case undone
   case full
@@ -22,7 +22,7 @@ enum GroceryNotice: Sendable {
   }
 
   /// The sentence for a full list.
-  static let noRoom = "Nothing added: the list is full, with \(GroceryStore.mostLines) items. Clear ticked items."
+  static let diskFull = "Nothing added: the list is full, with \(GroceryStore.mostLines) items. Clear ticked items."
 
   /// The request for lines that the notice mentions and that are not on the list; nil if there are none.
   var noted: NoticeGroceries.Request? {
@@ -30,7 +30,7 @@ enum GroceryNotice: Sendable {
     case .item(.deleted, let id): .deleted(id)
     case .item(.joined, let id): .joined(id)
     case .cleared(let batch): .cleared(batch)
-    case .item, .returned, .ingredients, .takenOff, .undone, .full, .added: nil
+    case .item, .returned, .ingredients, .removedShares, .undone, .full, .added: nil
     }
   }
 
@@ -40,7 +40,7 @@ enum GroceryNotice: Sendable {
     case .cleared(let batch): [("cleared", batch.text)]
     case .returned(let count): [("returned", String(count))]
     case .ingredients(let tally, let arrival): tally.pairs + arrival.pairs
-    case .takenOff(let count): [("taken", String(count))]
+    case .removedShares(let count): [("taken", String(count))]
     case .undone: [("undone", "1")]
     case .full: [("full", "1")]
     case .added(let count): [("entries", String(count))]
@@ -63,7 +63,7 @@ extension GroceryNotice {
     } else if let count = try number("returned") {
       self = .returned(count)
     } else if let count = try number("taken") {
-      self = .takenOff(count)
+      self = .removedShares(count)
     } else if let added = try number("ingredients") {
       let tally = GroceryAdditionCounts(
         added: added, changed: try number("changed") ?? 0, alreadyThere: try number("there") ?? 0,

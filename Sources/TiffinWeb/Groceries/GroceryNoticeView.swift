@@ -37,7 +37,7 @@ extension GroceryNoticeView {
     case .item(let action, let id):
       guard let item = page.list.items.first(where: { $0.id == id }) else { return nil }
       self.init(action, item, links)
-    case .returned, .ingredients, .takenOff, .undone, .full, .added: self.init(notice, links)
+    case .returned, .ingredients, .removedShares, .undone, .full, .added: self.init(notice, links)
     }
   }
 
@@ -62,11 +62,11 @@ extension GroceryNoticeView {
         hidden += recipe?.hidden ?? []
         if let day { hidden.append(HiddenFieldView(name: "day", value: day.iso)) }
       }
-    case .takenOff(0): self.init(words: "The items were already removed.")
+    case .removedShares(0): self.init(words: "The items were already removed.")
     case .undone: self.init(words: "Update undone.")
-    case .takenOff(let count):
+    case .removedShares(let count):
       self.init(words: count == 1 ? "1 item removed." : "\(count) items removed.")
-    case .full: self.init(words: GroceryNotice.noRoom)
+    case .full: self.init(words: GroceryNotice.diskFull)
     case .added(let count): self.init(words: "\(count) items added.")
     }
     if day != nil || recipe != nil { list = links.groceries }

@@ -7,7 +7,7 @@ extension RouteTable {
     site.page("/groceries/clear", GroceryClearView.self) { GroceryClearController($0).ask }
     site.post("/groceries/clear") { GroceryClearController($0).clear }
     site.post("/groceries/clear-completed") { GroceryClearController($0).clearCompleted }
-    site.post("/groceries/take-back") { GroceryClearController($0).takeBack }
+    site.post("/groceries/take-back") { GroceryClearController($0).undoAdding }
     site.post("/groceries/restore") { GroceryClearController($0).restore }
 
     site.page("/groceries/aisles", AislesView.self) { AislesController($0).show }

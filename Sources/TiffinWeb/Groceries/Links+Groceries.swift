@@ -29,8 +29,11 @@ extension Links {
   }
 
   /// Returns the address of an item, or of an action on it.
-  func grocery(_ id: GroceryItem.ID, _ verb: String? = nil) -> String {
-    path(["groceries", String(id.number)] + [verb].compactMap(\.self))
+  ///
+  /// - Parameter line: The line to which the page is scrolled afterwards.
+  func grocery(_ id: GroceryItem.ID, _ action: String? = nil, at line: GroceryItem.ID? = nil) -> String {
+    let query = line.map { [(name: "at", value: String($0.number))] } ?? []
+    return path(["groceries", String(id.number)] + [action].compactMap(\.self), query: query)
   }
 
   /// Returns the address of an aisle, or of an action on it.

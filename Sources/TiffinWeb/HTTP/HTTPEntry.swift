@@ -6,15 +6,14 @@ import TiffinCore
 /// Never throws.
 struct HTTPEntry: Sendable {
   let mount: Mount
-  let crossSite: CrossSiteGuard
   /// Returns the response to a request.
   let answer: @Sendable (Request) throws -> Response
   /// Renders the page for a thrown error, which is an ``HTTPRefusal`` or any other.
   let failure: @Sendable (any Error, Request) -> Response
   /// Called after a request has been answered, to log it.
-  let answered: @Sendable (Outcome) -> Void
+  var answered: @Sendable (Outcome) -> Void = { _ in }
   /// True if browsers must not cache any response that is not public.
-  let isForgetful: Bool
+  var forbidsCaching = false
 
   /// The outcome of a request.
   struct Outcome {
@@ -25,19 +24,6 @@ struct HTTPEntry: Sendable {
     let duration: Duration
     /// The number and total duration of the request's database statements.
     let tally: StatementCounter
-  }
-
-  init(
-    mount: Mount, answer: @escaping @Sendable (Request) throws -> Response,
-    failure: @escaping @Sendable (any Error, Request) -> Response,
-    answered: @escaping @Sendable (Outcome) -> Void = { _ in }, isForgetful: Bool = false
-  ) {
-    self.mount = mount
-    crossSite = CrossSiteGuard(address: mount.address)
-    self.answer = answer
-    self.failure = failure
-    self.answered = answered
-    self.isForgetful = isForgetful
   }
 
   /// Answers a request from the gateway.
@@ -55,7 +41,7 @@ struct HTTPEntry: Sendable {
     let start = ContinuousClock.now
     let (request, unreadable) = mount.read(gateway)
     var response = respond(to: request, refusal.map(HTTPRefusal.init) ?? unreadable)
-    if isForgetful { response.forbidKeeping() }
+    if forbidsCaching { response.forbidCaching() }
     let written = response.gateway(for: request)
     answered(
       Outcome(
@@ -68,7 +54,7 @@ struct HTTPEntry: Sendable {
     do {
       if let refusal { throw refusal }
       // Without those headers, only the form's token protects: docs/decisions/0017-tokens-of-forms.md.
-      try crossSite.check(request)
+      try CrossSiteGuard(address: mount.address).check(request)
       return try answer(request)
     } catch let refusal as HTTPRefusal {
       var response = failure(refusal, request)

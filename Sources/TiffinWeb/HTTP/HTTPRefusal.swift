@@ -16,7 +16,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   /// The body has more bytes than the limit.
   case payloadTooLarge(limit: Int)
   /// The disk does not have enough space for the body.
-  case noRoom
+  case diskFull
   /// The body could not be written to disk. The reason is for the log.
   case unstored(_ reason: String)
   /// The body arrives too slowly, or not at all.
@@ -47,7 +47,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .payloadTooLarge: .contentTooLarge
-    case .noRoom: .insufficientStorage
+    case .diskFull: .insufficientStorage
     case .unstored: .internalServerError
     case .tooSlow: .requestTimeout
     case .tooManyUploads, .unscannedUpload: .serviceUnavailable

@@ -31,11 +31,6 @@ extension UInt8 {
     default: nil
     }
   }
-
-  /// Returns the lower-case digit for 0 to 15.
-  static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-  }
 }
 
 extension Collection<UInt8> where SubSequence: Collection<UInt8> {

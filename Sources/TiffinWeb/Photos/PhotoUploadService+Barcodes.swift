@@ -27,8 +27,8 @@ extension PhotoUploadService {
   private func barcodes(
     in upload: some Collection<UInt8>, _ request: Request, for person: Person
   ) throws(PhotoError) -> [String] {
-    try inTurn(request) { isAside throws(PhotoError) in
-      try renderer.barcodes(in: upload, of: person.household.number, isAside: isAside)
+    try inTurn(request) { isBackground throws(PhotoError) in
+      try renderer.barcodes(in: upload, of: person.household.number, isBackground: isBackground)
     }
   }
 

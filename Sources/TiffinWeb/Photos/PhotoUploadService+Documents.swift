@@ -8,8 +8,8 @@ extension PhotoUploadService {
   func text(ofPDF file: UploadedFile, _ request: Request, for person: Person) throws(FormErrors) -> String {
     let text: [UInt8]
     do throws(PhotoError) {
-      text = try inTurn(request) { isAside throws(PhotoError) in
-        try renderer.text(ofPDF: file.bytes, of: person.household.number, isAside: isAside)
+      text = try inTurn(request) { isBackground throws(PhotoError) in
+        try renderer.text(ofPDF: file.bytes, of: person.household.number, isBackground: isBackground)
       }
     } catch {
       note(error)

@@ -20,7 +20,7 @@ extension PhotoUploadService {
     case .picked(let file):
       if picture.isUseless { return try stillHeld(picture.replaced, of: person) }
       let new = picture.photo.map(HeldPicture.rendered) ?? .upload(Array(file.bytes))
-      guard hasRoom(), let id = try held.hold(new, of: person) else { return .lost }
+      guard hasSpace(), let id = try held.hold(new, of: person) else { return .lost }
       return .held(id, isRead: picture.photo != nil)
     }
   }
@@ -40,7 +40,7 @@ extension PhotoUploadService {
   ///
   /// - Returns: nil if there is no picture, or if it cannot be stored.
   func hold(of form: FormData) -> SecretToken? {
-    guard hasRoom(), let file = try? form.file(SubmittedPicture.file) else { return nil }
+    guard hasSpace(), let file = try? form.file(SubmittedPicture.file) else { return nil }
     return try? held.hold(file.bytes)
   }
 

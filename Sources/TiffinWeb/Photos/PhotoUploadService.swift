@@ -9,7 +9,7 @@ struct PhotoUploadService: Sendable {
   let renderer: PhotoRenderer
   let held: HeldPictureStore
   /// Returns true if the disk has space for one more picture.
-  let hasRoom: @Sendable () -> Bool
+  let hasSpace: @Sendable () -> Bool
   let metrics: Metrics
   let log: Logger
 
@@ -29,11 +29,11 @@ struct PhotoUploadService: Sendable {
       switch picture.source {
       case .none: break
       case .picked(let file):
-        guard hasRoom() else { return full() }
+        guard hasSpace() else { return full() }
         picture.photo = try render(file.bytes, request, for: person)
       case .held(let id):
         picture.photo = try photo(id, request, of: person)
-        guard hasRoom() else { return full() }
+        guard hasSpace() else { return full() }
       }
       return nil
     } catch let error as PhotoError {
@@ -51,8 +51,8 @@ struct PhotoUploadService: Sendable {
     let start = ContinuousClock.now
     defer { metrics.add(start.duration(to: .now).inNanoseconds, to: .photoNanoseconds) }
     do throws(PhotoError) {
-      let photo = try inTurn(request) { isAside throws(PhotoError) in
-        try renderer.render(upload, of: person.household.number, isAside: isAside)
+      let photo = try inTurn(request) { isBackground throws(PhotoError) in
+        try renderer.render(upload, of: person.household.number, isBackground: isBackground)
       }
       metrics.add(to: .photos)
       return photo

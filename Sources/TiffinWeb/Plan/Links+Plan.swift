@@ -29,7 +29,7 @@ extension Links {
   }
 
   /// Returns the address that removes the quantities of removed entries from the grocery list.
-  func takeOffGroceries(_ day: LocalDate) -> String { path("plan", day.iso, "groceries", "remove") }
+  func removeGroceries(_ day: LocalDate) -> String { path("plan", day.iso, "groceries", "remove") }
 
   /// The address to which new entries are posted.
   var planEntries: String { path("plan", "entries") }

@@ -4,8 +4,8 @@ import TiffinCore
 /// The notice about a recent action on the plan, with links, for the template `plan/notice`.
 struct PlanNoticeView: View {
   let notice: Notice<PlanAction>
-  /// The change of the grocery list for the entries, see ``PlanQuery/takenOff``; nil if there was none.
-  let takenOff: RemovedPlanShares?
+  /// The change of the grocery list for the entries, see ``PlanQuery/removedShares``; nil if there was none.
+  let removedShares: RemovedPlanShares?
   /// The entry's day and time before it was moved; nil if it was not moved.
   let movedFrom: PreviousPlanPosition?
   /// The meal that was removed from the diary; nil if none was.
@@ -30,11 +30,11 @@ struct PlanNoticeView: View {
     "undoing": .text { $0.notice.action == .gone ? "Restore" : "Undo" },
     "entries": .text(\.notice.subject.text),
     "hidden": .list { view in (view.movingBack ?? []).map(HiddenFieldView.init) },
-    "batch": .text { $0.notice.action == .removed ? $0.takenOff?.batch?.text : nil },
+    "batch": .text { $0.notice.action == .removed ? $0.removedShares?.batch?.text : nil },
     "uneat": .flag { $0.notice.action == .eaten },
     "meal": .text { $0.meal.map { String($0.number) } },
     "adjust": .text(\.adjust),
-    "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
+    "takeOff": .text { $0.share.open > 0 ? $0.place.links.removeGroceries($0.place.day) : nil },
     "key": .text(\.place.key.text),
     "whose": .text(\.whose),
     "serves": .view(\.serves),
@@ -67,7 +67,7 @@ struct PlanNoticeView: View {
   /// The text after the name; nil if there is none.
   private var more: String? {
     if notice.action == .removed { return aboutGroceries }
-    if notice.action == .restored, let takenOff, takenOff.lines > 0 {
+    if notice.action == .restored, let removedShares, removedShares.lines > 0 {
       return "\(names.count == 1 ? "Its" : "Their") ingredients are on the grocery list again."
     }
     if notice.action == .gone { return "Your change was not saved." }
@@ -78,10 +78,10 @@ struct PlanNoticeView: View {
   /// A sentence about the effect on the grocery list; nil if there is none.
   private var aboutGroceries: String? {
     let all = names.count == 1 ? "Its" : "Their"
-    if let takenOff {
-      if takenOff.lines == 0 { return "\(all) ingredients were not on the list." }
+    if let removedShares {
+      if removedShares.lines == 0 { return "\(all) ingredients were not on the list." }
       let off = "\(all) ingredients are off the grocery list."
-      switch takenOff.kept {
+      switch removedShares.kept {
       case 0: return off
       case 1: return "\(off) 1 quantity set by hand stays."
       case let kept: return "\(off) \(kept) quantities set by hand stay."
@@ -122,7 +122,7 @@ extension PlanNoticeView {
     guard let notice = query.notice, let noted else { return nil }
     self.notice = notice
     movedFrom = notice.action == .moved ? query.movedFrom : nil
-    takenOff = query.takenOff
+    removedShares = query.removedShares
     meal = notice.action == .uneaten ? query.meal : nil
     self.place = place
     (entry, names, share) = (noted.entry, noted.names, noted.share)

@@ -16,7 +16,7 @@ struct PlanQuery: Sendable {
   var movedFrom: PreviousPlanPosition?
   /// The change of the grocery list by which quantities of removed entries were removed, or restored; nil if there was
   /// none.
-  var takenOff: RemovedPlanShares?
+  var removedShares: RemovedPlanShares?
   /// The meal that was removed from the diary; nil if none was.
   var meal: Meal.ID?
   /// The recent change of the grocery list made on this page; nil if there is none.
@@ -33,7 +33,7 @@ struct PlanQuery: Sendable {
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append(notice.pair) }
     if let movedFrom { pairs.append(movedFrom.pair) }
-    if let takenOff { pairs += takenOff.pairs }
+    if let removedShares { pairs += removedShares.pairs }
     if let meal { pairs.append(("meal", String(meal.number))) }
     return pairs + (groceries?.pairs ?? [])
   }
@@ -46,13 +46,13 @@ extension PlanQuery {
   func request(at place: PlanContext, form: PlanForm? = nil) -> PlanWeekPage.Request {
     let isAdding = place.within(add) != nil
     return PlanWeekPage.Request(
-      place.days, noted: notice?.noted(isTakenOff: takenOff != nil),
+      place.days, noted: notice?.noted(isTakenOff: removedShares != nil),
       search: isAdding ? (form ?? PlanForm()).searched(else: search) : nil,
       slot: try? MealCategory((form ?? typed).slot))
   }
 
   /// Returns the recipes of the catalogue that the add form needs.
-  func need(at place: PlanContext, form: PlanForm? = nil) -> CatalogueLookup {
+  func lookup(at place: PlanContext, form: PlanForm? = nil) -> CatalogueLookup {
     guard place.within(add) != nil else { return .nothing }
     var query = RecipeQuery()
     query.search = MealSearch((form ?? PlanForm()).searched(else: search))
@@ -72,7 +72,7 @@ extension PlanQuery {
       groceries = try GroceryNotice(query)
     } else {
       movedFrom = try PreviousPlanPosition(query)
-      takenOff = try RemovedPlanShares(query)
+      removedShares = try RemovedPlanShares(query)
       meal = try query.text("meal").flatMap(Meal.ID.init(_:))
     }
   }

@@ -74,18 +74,18 @@ extension Links {
   var pasteRecipe: String { path("recipes", "paste") }
 
   /// The address of the page that imports files.
-  var bring: String { path("bring") }
+  var importFiles: String { path("bring") }
 
   /// Returns the address of an import: the contents of the file, or the result.
-  func bring(_ id: ImportJob.ID) -> String { path("bring", String(id.number)) }
+  func importJob(_ id: ImportJob.ID) -> String { path("bring", String(id.number)) }
 
   /// Returns the address of a picture in the preview of an import.
-  func bringPicture(_ place: Int, of id: ImportJob.ID) -> String {
+  func importPicture(_ place: Int, of id: ImportJob.ID) -> String {
     path("bring", String(id.number), "pictures", String(place))
   }
 
   /// Returns the address of an action on an import, such as `bring(id, "take")`.
-  func bring(_ id: ImportJob.ID, _ action: String) -> String { path("bring", String(id.number), action) }
+  func importJob(_ id: ImportJob.ID, _ action: String) -> String { path("bring", String(id.number), action) }
 
   private static func list(_ place: RecipeListLocation) -> [(name: String, value: String)] {
     let text = place.text

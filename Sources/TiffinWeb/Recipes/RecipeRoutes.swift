@@ -36,7 +36,7 @@ extension RouteTable {
     site.page("/bring/{id}", ImportJobView.self) { ImportJobController($0).show }
     site.post("/bring/{id}/columns") { ImportJobController($0).set }
     site.file("/bring/{id}/pictures/{place}") { ImportJobController($0).picture }
-    site.post("/bring/{id}/take", shows: ImportJobView.self) { ImportJobController($0).take }
-    site.post("/bring/{id}/back") { ImportJobController($0).takeBack }
+    site.post("/bring/{id}/take", shows: ImportJobView.self) { ImportJobController($0).importChosen }
+    site.post("/bring/{id}/back") { ImportJobController($0).undo }
   }
 }

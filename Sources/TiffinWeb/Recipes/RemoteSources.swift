@@ -12,16 +12,16 @@ struct RemoteSources: Sendable {
   let catalogue: Catalogue
   let products: ProductLookup
   let pictures: CataloguePictures
-  let errands: CataloguePictureQueue
+  let pictureQueue: CataloguePictureQueue
 
   /// The number of pictures that a process fetches concurrently.
   private static let runners = 2
 
   /// Creates the services.
   ///
-  /// - Parameter hasRoom: Returns true if the disk has space for one more photo.
+  /// - Parameter hasSpace: Returns true if the disk has space for one more photo.
   init(
-    _ configuration: Configuration, _ stores: Stores, hasRoom: @escaping @Sendable () -> Bool,
+    _ configuration: Configuration, _ stores: Stores, hasSpace: @escaping @Sendable () -> Bool,
     metrics: Metrics, log: Logger
   ) {
     let store = stores.catalogue
@@ -41,12 +41,12 @@ struct RemoteSources: Sendable {
     pictures = CataloguePictures(
       store, gateway: configuration.recipeSource == nil ? nil : gateway,
       // A separate renderer is used, so that uploads do not wait for the catalogue.
-      renderer: configuration.renderer(threads: Self.runners), hasRoom: hasRoom
+      renderer: configuration.renderer(threads: Self.runners), hasSpace: hasSpace
     ) { failure in
       metrics.add(to: .cataloguePicturesFailed)
       log.notice("A picture of the catalogue's could not be had: \(failure).")
     }
-    errands = CataloguePictureQueue(pictures, runners: configuration.isPlainCGI ? 0 : Self.runners) { error in
+    pictureQueue = CataloguePictureQueue(pictures, runners: configuration.isPlainCGI ? 0 : Self.runners) { error in
       log.error("A picture of the catalogue's could not be kept: \(error).")
     }
   }

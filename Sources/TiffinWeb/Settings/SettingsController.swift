@@ -48,9 +48,9 @@ struct SettingsController: Controller {
       return try show(calendar, said: SettingsPart.reminders.saved, request, for: visitor, sent: sent)
     case .changedPlan(let entries, let before):
       let saved = visitor.links.settings(afterChanging: PlanEntries(entries), cookedFor: before)
-      return .seeOther(try whereTo(form, request, visitor) ?? saved)
+      return .seeOther(try destination(form, request, visitor) ?? saved)
     case .saved:
-      return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
+      return .seeOther(try destination(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
     }
   }
 
@@ -109,7 +109,7 @@ struct SettingsController: Controller {
 
   /// Returns the address of the page to return to: the first page of the list whose order was changed, or the page that
   /// offered a time zone; nil for the settings themselves.
-  private func whereTo(_ form: FormData, _ request: Request, _ visitor: Visitor) throws -> String? {
+  private func destination(_ form: FormData, _ request: Request, _ visitor: Visitor) throws -> String? {
     if let list = try form.text("list") {
       var place = try MealListLocation(list)
       place.after = nil

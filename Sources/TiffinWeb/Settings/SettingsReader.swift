@@ -53,7 +53,7 @@ struct SettingsReader {
 
   /// Reads a field of the household's settings if the form contains it. A field with its original text is not changed,
   /// which preserves a change that another member made meanwhile.
-  mutating func take<Value>(
+  mutating func apply<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value,
     household change: (inout HouseholdSettingsChange, Value) -> Void
   ) throws(HTTPRefusal) {
@@ -67,7 +67,7 @@ struct SettingsReader {
   /// Reads a field if the form contains it.
   ///
   /// - Parameter button: The name of a button whose value replaces the typed text.
-  mutating func take<Value: Sendable>(
+  mutating func apply<Value: Sendable>(
     _ name: String, or button: String? = nil, as read: (String) throws(FieldRefusal) -> Value,
     _ change: @escaping @Sendable (inout PersonSettings, Value) -> Void
   ) throws(HTTPRefusal) {
@@ -88,7 +88,7 @@ struct SettingsReader {
   }
 
   /// Reads the original value of a field of the household's settings.
-  mutating func takeShown<Value>(
+  mutating func applyOriginal<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value, _ change: (inout HouseholdSettings, Value) -> Void
   ) throws(HTTPRefusal) {
     guard let text = try form.text(OriginalValueField.name(of: name)), let value = try? read(text) else { return }
@@ -101,7 +101,7 @@ struct SettingsReader {
   ///
   /// - Parameter sign: A field whose presence shows that the form has the checkbox; nil if all forms of the part have
   ///   it.
-  mutating func take(
+  mutating func apply(
     box name: String, of part: SettingsPart, ifSent sign: String? = nil,
     _ change: @escaping @Sendable (inout PersonSettings, Bool) -> Void
   ) throws(HTTPRefusal) {

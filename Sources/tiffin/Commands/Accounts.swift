@@ -59,7 +59,7 @@ struct Accounts: ParsableCommand {
       let wasOn = try data.open { installation in
         let account = try Accounts.named(name, installation)
         guard try FactorStore(installation.database).turnOff(for: account.id) else { return false }
-        try EventStore(installation.database).note(.factorReset, of: account.id, device: "")
+        try EventStore(installation.database).record(.factorReset, of: account.id, device: "")
         return true
       }
       print(wasOn ? "The second factor is off." : "There was no second factor.")

@@ -20,7 +20,7 @@ struct CheckData: ParsableCommand {
   func run() throws {
     print("tiffin \(Version.text), SQLite \(SQLiteVersion.text)")
     let configuration = try options.settings.configuration()
-    var isSound = Self.say("settings", settings(configuration))
+    var isSound = Self.printResult("settings", settings(configuration))
     let progress = ProgressLine()
     defer { progress.end() }
     var folder = configuration.data
@@ -33,7 +33,7 @@ struct CheckData: ParsableCommand {
         progress.show("Checking \(check.rawValue)")
         let result = try inspection.look(at: check)
         progress.end()
-        isSound = Self.say(check.rawValue, result) && isSound
+        isSound = Self.printResult(check.rawValue, result) && isSound
       }
     }
     if !isSound { throw ExitCode(1) }
@@ -53,7 +53,7 @@ struct CheckData: ParsableCommand {
   }
 
   /// Prints the lines of a part; false if it has problems.
-  private static func say(_ part: String, _ result: CheckResult) -> Bool {
+  private static func printResult(_ part: String, _ result: CheckResult) -> Bool {
     for problem in result.repaired { print("\(part): repaired: \(problem)") }
     for problem in result.problems { print("\(part): \(problem)") }
     if result.problems.isEmpty && result.repaired.isEmpty { print("\(part): ok") }

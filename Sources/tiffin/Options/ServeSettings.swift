@@ -39,7 +39,7 @@ struct ServeSettings {
     configuration.importLimit = try Setting.number(
       nil, "TIFFIN_IMPORT_LIMIT", else: configuration.importLimit, in: 1_024...(64 << 30))
     configuration.scanner = try Setting.scanner()
-    configuration.isForgetful = try Setting.isOn(false, "TIFFIN_NO_STORE")
+    configuration.forbidsCaching = try Setting.isOn(false, "TIFFIN_NO_STORE")
     configuration.formKey = try Setting.formKey()
     configuration.quotas = try Setting.limits()
     configuration.sessionTimes = try Setting.sessionTimes()

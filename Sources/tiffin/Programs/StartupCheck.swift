@@ -11,7 +11,7 @@ enum StartupCheck {
   ///
   /// - Throws: ``CommandError``, or `ExitCode` if the reason has been printed.
   static func pass(_ application: Application) throws {
-    if !application.arePagesChecked { try checkElsewhere() }
+    if !application.arePagesChecked { try checkInChildProcess() }
     do {
       if let link = try application.setupLink() {
         Log.main.notice("there is no account yet: create the first one at \(link)")
@@ -28,7 +28,7 @@ enum StartupCheck {
   }
 
   /// Checks in a separate process: a worker that had compiled every page would keep them all in memory.
-  private static func checkElsewhere() throws {
+  private static func checkInChildProcess() throws {
     guard let status = ThisProgram.run(CommandLine.arguments.dropFirst() + ["--trial"]) else {
       throw CommandError("\(ThisProgram.path) cannot be started again.", .failure)
     }

@@ -19,7 +19,7 @@ enum SupervisorProgram {
       }
     } catch {
       socket.removeFile()
-      socket.turnAwayWaiting()
+      socket.rejectPending()
       throw error
     }
     Log.main.info("stopped")
@@ -52,7 +52,7 @@ enum SupervisorProgram {
   }
 
   private static func report(_ event: SupervisorEvent, _ book: RecentErrors) {
-    if event.isTrouble { book.note(.worker, reference: nil, at: ServerClock.seconds()) }
+    if event.isTrouble { book.record(.worker, reference: nil, at: ServerClock.seconds()) }
     switch event {
     case .started(let worker): Log.main.info("worker \(worker) started")
     case .ended(let worker, let how, let lifetime, let requests):

@@ -11,7 +11,7 @@ enum WorkerProgram {
   /// - Parameter isTried: true if another worker has already passed the ``StartupCheck``.
   static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
     let permits = permits(configuration)
-    WorkerMemory.keepRoomForAnswers(to: Processors.count)
+    WorkerMemory.reserveForAnswers(to: Processors.count)
     // The signal is created before any thread is started: every thread inherits the signal mask, which leaves these
     // signals to the main thread.
     let stop = try StopSignal.ofThisProcess()
@@ -21,7 +21,7 @@ enum WorkerProgram {
     configuration.numbers = .inherited()
     let application = try open(configuration)
     if !isTried { try StartupCheck.pass(application) }
-    application.keepHouse()
+    application.startBackgroundWork()
     // `bodyBytes` is enough for four bodies of the largest size at once, or for more smaller ones.
     let worker = Worker(
       socket: socket, threads: configuration.threads, permits: permits, stop: stop,

@@ -11,7 +11,7 @@ final class RunningWorker: Sendable {
   private let outcome = Mutex<Worker.Ending?>(nil)
 
   init(
-    threads: Int = 2, permits: Int? = nil, bodyBytes: Int = 100 << 20, patience: WorkerTimeouts = WorkerTimeouts(),
+    threads: Int = 2, permits: Int? = nil, bodyBytes: Int = 100 << 20, timeout: WorkerTimeouts = WorkerTimeouts(),
     _ handler: @escaping GatewayHandler,
     refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer },
     stopping: @escaping @Sendable () -> Void = {}
@@ -20,7 +20,7 @@ final class RunningWorker: Sendable {
     stopSignal = try .manual()
     let worker = Worker(
       socket: try .bind(path: path), threads: threads, permits: permits, stop: stopSignal, bodyBytes: bodyBytes,
-      patience: patience)
+      timeout: timeout)
     try startThread { [self] in
       let ending = try? worker.run(handler, refusing: refusing, stopping: stopping)
       outcome.withLock { $0 = ending }

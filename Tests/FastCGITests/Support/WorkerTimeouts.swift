@@ -5,31 +5,31 @@ import TestSupport
 extension WorkerTimeouts {
   /// Waits for everybody longer than a test does.
   static var endless: WorkerTimeouts {
-    var patience = WorkerTimeouts()
+    var timeout = WorkerTimeouts()
     let pace = MinimumRate(silence: .anHour, whole: .anHour)
-    (patience.head, patience.body, patience.leftover) = (pace, pace, pace)
-    patience.stop = .anHour
-    return patience
+    (timeout.head, timeout.body, timeout.leftover) = (pace, pace, pace)
+    timeout.stop = .anHour
+    return timeout
   }
 
   /// The same, with another time for the variables; in milliseconds.
   func head(_ time: Int) -> WorkerTimeouts {
-    var patience = self
-    patience.head = MinimumRate(silence: .milliseconds(time), whole: .milliseconds(time))
-    return patience
+    var timeout = self
+    timeout.head = MinimumRate(silence: .milliseconds(time), whole: .milliseconds(time))
+    return timeout
   }
 
   /// The same, with another time for the next byte of bodies and answers.
   func body(_ time: Int) -> WorkerTimeouts {
-    var patience = self
-    patience.body.silence = .milliseconds(time)
-    return patience
+    var timeout = self
+    timeout.body.silence = .milliseconds(time)
+    return timeout
   }
 
   /// The same, with another time for requests in flight.
   func stop(_ time: Int) -> WorkerTimeouts {
-    var patience = self
-    patience.stop = .milliseconds(time)
-    return patience
+    var timeout = self
+    timeout.stop = .milliseconds(time)
+    return timeout
   }
 }

@@ -1,13 +1,25 @@
 import Templating
 
-extension Template {
-  /// The page as text.
-  func page(_ view: V) -> String {
-    String(decoding: Output.bytes(capacity: 256) { render(view, into: &$0) }, as: UTF8.self)
+/// Surroundings without names, for templates that use only those of their view.
+struct NoSurroundings: View {
+  static let fields: Fields<NoSurroundings> = [:]
+}
+
+extension TemplateLibrary {
+  /// Compiles a template that uses only the names of its view.
+  func template<V: View>(
+    _ name: String, for view: V.Type, rules: TemplateRules = .strict
+  ) throws(TemplateError) -> Template<V, NoSurroundings> {
+    try template(name, for: view, within: NoSurroundings.self, rules: rules)
   }
 }
 
-extension EnclosedTemplate {
+extension Template where Outer == NoSurroundings {
+  /// The page as text.
+  func page(_ view: V) -> String { page(view, within: NoSurroundings()) }
+}
+
+extension Template {
   /// The page as text.
   func page(_ view: V, within outer: Outer) -> String {
     String(decoding: Output.bytes(capacity: 256) { render(view, within: outer, into: &$0) }, as: UTF8.self)

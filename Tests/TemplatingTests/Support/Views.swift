@@ -47,21 +47,14 @@ struct Leaf: View {
 }
 
 /// The surroundings of a page.
-struct Chrome: EnclosingView {
-  struct Place: View, Equatable {
-    var root: String
-
-    static let fields: Fields<Place> = ["root": .text(\.root), "icon": .html { _ in HTML(trusted: "<svg/>") }]
-  }
-
+struct Chrome: View {
   var root = "/"
   var isSignedIn = true
   var person: Inner? = Inner(name: "Maya")
   var places: [Leaf] = []
 
-  var place: Place { Place(root: root) }
-
   static let fields: Fields<Chrome> = [
+    "root": .text(\.root), "icon": .html { _ in HTML(trusted: "<svg/>") },
     "signed-in?": .flag(\.isSignedIn), "person": .view(\.person), "places": .list(\.places),
   ]
 }

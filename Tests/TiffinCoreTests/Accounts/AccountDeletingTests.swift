@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
     try kitchen.accounts.close(bob.id)
 
     var left: [[Int]] = []
-    while try kitchen.accounts.settleSome(meals: 3, photos: 4) {
+    while try kitchen.accounts.removeSome(meals: 3, photos: 4) {
       left.append(try ["meal", "photo", "person"].map(kitchen.count))
     }
 
@@ -76,7 +77,7 @@ import Testing
     try kitchen.accounts.close(bob.id)
 
     try kitchen.links.accept(try kitchen.links.inviteHousehold(), by: kitchen.cook.id)
-    #expect(try eventually { try !kitchen.accounts.settleSome() })
+    #expect(try eventually { try !kitchen.accounts.removeSome() })
 
     let cook = try PersonStore(kitchen.database).person(kitchen.cook.id)
     #expect(cook.household != kitchen.cook.household)
@@ -97,7 +98,7 @@ import Testing
     let dora = try kitchen.accounts.setUp(account, household: PersonName("New"), code: code)
 
     #expect(try kitchen.meals.page(MealQuery(), of: dora).meals.isEmpty)
-    for _ in 0..<1_000 { guard try kitchen.accounts.settleSome() else { break } }
+    for _ in 0..<1_000 { guard try kitchen.accounts.removeSome() else { break } }
     #expect(try ["meal", "photo", "meal_words"].map(kitchen.count) == [0, 0, 0])
     #expect(try kitchen.texts("SELECT name FROM person") == ["Dora"])
     #expect(try kitchen.texts("SELECT name FROM household") == ["New"])
@@ -113,7 +114,8 @@ extension Kitchen {
 
   /// Adds Bob, with an account and meals with photos, to the household of the cook, who also has an account.
   func addBob(meals: Int) throws -> Person {
-    _ = try accounts.addVouched(NewAccount(username: Username("cook"), name: PersonName("Cook"), passwordHash: nil))
+    _ = try accounts.addIdentifiedByProxy(
+      NewAccount(username: Username("cook"), name: PersonName("Cook"), passwordHash: nil))
     let account = try NewAccount(username: Username("bob"), name: PersonName("Bob"), passwordHash: "hash")
     let bob = try PersonStore(database).person(try links.join(try links.invite(by: cook.id), as: account))
     for number in 0..<meals { try add(.toast(), photo: .plate(UInt8(number)), by: bob) }

@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 
 @testable import PictureTools
@@ -26,12 +27,12 @@ import Testing
 
   @Test func `are refused if the username is taken, and nothing is stored`() throws {
     let kitchen = try Kitchen()
-    _ = try kitchen.accounts.addVouched(account("maya"))
+    _ = try kitchen.accounts.addIdentifiedByProxy(account("maya"))
     let people = try kitchen.count("person")
     let households = try kitchen.count("household")
     let token = try kitchen.links.inviteHousehold()
 
-    #expect(throws: AccountError.usernameTaken) { try kitchen.accounts.addVouched(account("MAYA")) }
+    #expect(throws: AccountError.usernameTaken) { try kitchen.accounts.addIdentifiedByProxy(account("MAYA")) }
     #expect(throws: AccountError.usernameTaken) { try kitchen.links.join(token, as: account("Máya")) }
 
     #expect(try kitchen.count("person") == people)
@@ -41,7 +42,7 @@ import Testing
 
   @Test func `change their password only if the known hash is still current`() throws {
     let kitchen = try Kitchen()
-    let maya = try kitchen.accounts.addVouched(account("maya"))
+    let maya = try kitchen.accounts.addIdentifiedByProxy(account("maya"))
 
     #expect(try kitchen.accounts.setPassword("second", of: maya, insteadOf: "hash of maya"))
     #expect(try !kitchen.accounts.setPassword("third", of: maya, insteadOf: "hash of maya"))
@@ -72,7 +73,7 @@ import Testing
 
   @Test func `are deleted without their household if others still live in it`() throws {
     let kitchen = try Kitchen()
-    _ = try kitchen.accounts.addVouched(account("owner"))
+    _ = try kitchen.accounts.addIdentifiedByProxy(account("owner"))
     let bob = try kitchen.links.join(try kitchen.links.invite(by: kitchen.cook.id), as: account("bob"))
 
     #expect(throws: AccountError.lastOwner) { try kitchen.accounts.delete(kitchen.cook.id) }

@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -64,9 +65,9 @@ import Testing
     kitchen.clock.pass(seconds: 600)
     let lock = try HeldWrites(kitchen.folder)
 
-    #expect(throws: StoreError.busy) { try kitchen.sessions.noteUse(of: session) }
+    #expect(throws: StoreError.busy) { try kitchen.sessions.recordUse(of: session) }
     lock.release()
-    try kitchen.sessions.noteUse(of: session)
+    try kitchen.sessions.recordUse(of: session)
 
     #expect(try kitchen.sessions.find(token)?.session.used == kitchen.clock.seconds)
   }
@@ -80,9 +81,9 @@ import Testing
     defer { other.close() }
     try other.command("BEGIN IMMEDIATE")
 
-    #expect(throws: StoreError.busy) { try kitchen.sessions.noteUse(of: session) }
+    #expect(throws: StoreError.busy) { try kitchen.sessions.recordUse(of: session) }
     try other.command("ROLLBACK")
-    try kitchen.sessions.noteUse(of: session)
+    try kitchen.sessions.recordUse(of: session)
 
     #expect(try kitchen.sessions.find(token)?.session.used == kitchen.clock.seconds)
   }

@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
       return try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "")
     }
     kitchen.clock.pass(seconds: 600)
-    try kitchen.sessions.noteUse(of: try #require(try kitchen.sessions.find(tokens[0])).session)
+    try kitchen.sessions.recordUse(of: try #require(try kitchen.sessions.find(tokens[0])).session)
 
     let last = try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "")
 
@@ -50,10 +51,10 @@ import Testing
 
     kitchen.clock.seconds += 3_599
     #expect(try sessions.find(usual) != nil)
-    try sessions.noteUse(of: try #require(try sessions.find(usual)).session)
+    try sessions.recordUse(of: try #require(try sessions.find(usual)).session)
     kitchen.clock.seconds += 3_599
     #expect(try sessions.find(usual) != nil)
-    try sessions.noteUse(of: try #require(try sessions.find(usual)).session)
+    try sessions.recordUse(of: try #require(try sessions.find(usual)).session)
     kitchen.clock.seconds += 2
     #expect(try sessions.find(usual) == nil)
 

@@ -1,5 +1,6 @@
 import Foundation
 import PictureTools
+import TestServer
 import TestSupport
 import Testing
 

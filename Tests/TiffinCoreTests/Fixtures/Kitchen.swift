@@ -23,12 +23,12 @@ final class Kitchen {
   let stranger: Person
 
   /// - Parameters:
-  ///   - patience: how long who writes waits for others, in seconds. A busy machine may need long.
+  ///   - timeout: how long who writes waits for others, in seconds. A busy machine may need long.
   ///   - withFoods: whether it has the foods that come with Tiffin.
-  init(patience: Int = 3_600, withFoods: Bool = false) throws {
+  init(timeout: Int = 3_600, withFoods: Bool = false) throws {
     server = TestServer.database(withFoods: withFoods)
     var folder = DataFolder(place.path + "/data", server: server?.address)
-    folder.patience = patience
+    folder.timeout = timeout
     self.folder = folder
     if server == nil { try PreparedFolder.create(at: folder.path, withFoods: withFoods) }
     self.installation = try folder.open()
@@ -55,7 +55,7 @@ final class Kitchen {
   /// The installation of another worker, or with a server of another machine that shares only the database.
   func another() throws -> Installation {
     var folder = DataFolder(server == nil ? folder.path : place.path + "/another", server: server?.address)
-    folder.patience = self.folder.patience
+    folder.timeout = self.folder.timeout
     return try folder.open()
   }
 

@@ -8,7 +8,7 @@ extension TestFolder {
   func sqlite(_ path: String, _ sql: String) throws {
     let turn = WriteLock(
       lock: try FileLock(path: self.path + "/other.lock"), next: try FileLock(path: self.path + "/other.next"),
-      patience: 1)
+      timeout: 1)
     try FileSystem.makePrivateFile(path)
     let database = try SQLiteDatabase(path: path, turn: turn) { _ in }
     try database.write { statements throws(StoreError) in _ = try statements.run(sql) }

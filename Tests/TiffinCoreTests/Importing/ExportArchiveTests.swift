@@ -1,6 +1,7 @@
 import Archives
 import Foundation
 import PictureTools
+import TestServer
 import TestSupport
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
   private func bring(_ bytes: [UInt8], to kitchen: Kitchen) throws -> ImportResult {
     let stores = Stores(kitchen.database)
     let bringing = RecipeImporter(
-      of: nil, to: stores, ImportedPictureRenderer(renderer: renderer, household: nil, hasRoom: { true }),
+      of: nil, to: stores, ImportedPictureRenderer(renderer: renderer, household: nil, hasSpace: { true }),
       for: kitchen.cook)
     return try bringing.take(try brought(bytes))
   }
@@ -97,7 +98,7 @@ import Testing
 
     let stores = Stores(other.database)
     let bringing = RecipeImporter(
-      of: nil, to: stores, ImportedPictureRenderer(renderer: renderer, household: nil, hasRoom: { true }), for: cook)
+      of: nil, to: stores, ImportedPictureRenderer(renderer: renderer, household: nil, hasSpace: { true }), for: cook)
     let result = try bringing.take(try brought(bytes))
 
     #expect(result.added == 1 && result.withoutPicture.isEmpty)

@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 
 @testable import TiffinCore
@@ -62,7 +63,7 @@ import Testing
       let id = try ImportJobStore(other.database).hold(
         kitchen.exportedBytes(), named: "mine.zip", by: other.cook)
       return try other.database.read { statements throws(StoreError) in
-        try ImportJobStore.bringing(id, for: other.cook, statements)
+        try ImportJobStore.job(id, for: other.cook, statements)
       }.known
     }
     // Its favourite mark moves to the copy.

@@ -1,6 +1,7 @@
 import Archives
 import Foundation
 import PictureTools
+import TestServer
 import TestSupport
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     _ bytes: [UInt8], to kitchen: Kitchen, through database: (any Database)? = nil
   ) throws -> ImportResult {
     let export = try open(bytes)
-    let pictures = ImportedPictureRenderer(renderer: renderer, household: nil, hasRoom: { true })
+    let pictures = ImportedPictureRenderer(renderer: renderer, household: nil, hasSpace: { true })
     let bringing = HouseholdImporter(of: nil, to: Stores(database ?? kitchen.database), pictures, for: kitchen.cook)
     return try bringing.take(export, of: try export.folder(of: kitchen.cook).map { [($0, kitchen.cook)] } ?? [])
   }
@@ -122,7 +123,7 @@ import Testing
     try household.fill(for: kitchen.cook)
     let store = ImportJobStore(other.database)
     let errands = ImportWorker(
-      Stores(other.database), renderer: renderer, hasRoom: { true }, isAside: false
+      Stores(other.database), renderer: renderer, hasSpace: { true }, isBackground: false
     ) { Issue.record("\($0)") }
 
     let (meals, lines) = (try kitchen.count("meal"), try kitchen.count("grocery_item"))
@@ -138,7 +139,7 @@ import Testing
     let kept = try #require(try other.groceries.list(of: other.cook).items.first { !$0.isCompleted })
     _ = try other.groceries.add(
       GroceryEntry(kept.name, GroceryQuantity("2 kg")), key: .random(), by: other.cook)
-    try store.takeBack(id, by: other.cook)
+    try store.undo(id, by: other.cook)
 
     let rest = try open(export(other))
     let folder = try #require(try rest.people.first).folder
@@ -157,7 +158,7 @@ import Testing
     let export = try open(export(kitchen))
     let clock = kitchen.clock
     let limited = other.database.limited(to: try Quotas("meals=2,recipes=1"), now: { clock.seconds })
-    let pictures = ImportedPictureRenderer(renderer: renderer, household: nil, hasRoom: { true })
+    let pictures = ImportedPictureRenderer(renderer: renderer, household: nil, hasSpace: { true })
     let bringing = HouseholdImporter(of: nil, to: Stores(limited), pictures, for: other.cook)
 
     let result = try bringing.take(export, of: try export.folder(of: other.cook).map { [($0, other.cook)] } ?? [])
@@ -216,7 +217,7 @@ import Testing
 
   private func kept(_ id: ImportJob.ID, _ kitchen: Kitchen) throws -> ImportJob {
     try kitchen.database.read { statements throws(StoreError) in
-      try ImportJobStore.bringing(id, for: kitchen.cook, statements)
+      try ImportJobStore.job(id, for: kitchen.cook, statements)
     }
   }
 }

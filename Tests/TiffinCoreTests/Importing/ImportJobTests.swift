@@ -1,5 +1,6 @@
 import Foundation
 import PictureTools
+import TestServer
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
 
   private func errands(_ kitchen: Kitchen) -> ImportWorker {
     ImportWorker(
-      Stores(kitchen.database, now: { clock.seconds }), renderer: renderer, hasRoom: { true }, isAside: false
+      Stores(kitchen.database, now: { clock.seconds }), renderer: renderer, hasSpace: { true }, isBackground: false
     ) { Issue.record("\($0)") }
   }
 
@@ -28,7 +29,7 @@ import Testing
 
   private func kept(_ id: ImportJob.ID, _ kitchen: Kitchen) throws -> ImportJob {
     try kitchen.database.read { statements throws(StoreError) in
-      try ImportJobStore.bringing(id, for: kitchen.cook, statements)
+      try ImportJobStore.job(id, for: kitchen.cook, statements)
     }
   }
 
@@ -53,7 +54,7 @@ import Testing
 
     #expect(try kept(id, kitchen).kind == .diary)
     #expect(throws: StoreError.notFound) { try store(kitchen).begin(id, by: maya) }
-    #expect(throws: StoreError.notFound) { try store(kitchen).takeBack(id, by: maya) }
+    #expect(throws: StoreError.notFound) { try store(kitchen).undo(id, by: maya) }
     #expect(try store(kitchen).file(of: id, for: maya) == nil)
     let seen = try kitchen.database.read { statements throws(StoreError) in
       try ImportJobStore.latest(5, for: maya, statements)
@@ -74,7 +75,7 @@ import Testing
         let brought = try ImportedRecipes(in: ImportedFiles(name: file.name, bytes: file.bytes))
         let bringing = RecipeImporter(
           of: id, to: Stores(kitchen.database),
-          ImportedPictureRenderer(renderer: renderer, household: nil, hasRoom: { true }),
+          ImportedPictureRenderer(renderer: renderer, household: nil, hasSpace: { true }),
           for: kitchen.cook)
         _ = try? bringing.take(brought) { if $0 == 3 { throw CancellationError() } }
         #expect(try kept(id, kitchen).added == 2)
@@ -94,10 +95,10 @@ import Testing
     let id = try hold(["Soup", "Stew"], kitchen)
     let limited = kitchen.database.limited(to: try Quotas("recipes=2"), now: { clock.seconds })
     let stores = Stores(limited, now: { clock.seconds })
-    #expect(try stores.bringings.begin(id, by: kitchen.cook))
+    #expect(try stores.importJobs.begin(id, by: kitchen.cook))
     try kitchen.add(.named("Toast"))
 
-    ImportWorker(stores, renderer: renderer, hasRoom: { true }, isAside: false) { Issue.record("\($0)") }
+    ImportWorker(stores, renderer: renderer, hasSpace: { true }, isBackground: false) { Issue.record("\($0)") }
       .send(id, for: kitchen.cook)
 
     let taken = try kept(id, kitchen)
@@ -113,11 +114,11 @@ import Testing
     let brought = try ImportedRecipes(in: ImportedFiles(name: file.name, bytes: file.bytes))
     let bringing = RecipeImporter(
       of: id, to: Stores(kitchen.database),
-      ImportedPictureRenderer(renderer: renderer, household: nil, hasRoom: { true }),
+      ImportedPictureRenderer(renderer: renderer, household: nil, hasSpace: { true }),
       for: kitchen.cook)
 
     #expect(throws: StoreError.notFound) {
-      _ = try bringing.take(brought) { if $0 == 3 { try store(kitchen).takeBack(id, by: kitchen.cook) } }
+      _ = try bringing.take(brought) { if $0 == 3 { try store(kitchen).undo(id, by: kitchen.cook) } }
     }
 
     #expect(try kept(id, kitchen).state == .back)

@@ -32,14 +32,14 @@ import Testing
   ) throws -> ImportJob {
     #expect(try store(kitchen).begin(id, taking: kinds, by: kitchen.cook))
     let stores = Stores(kitchen.database, importFolder: folder.path)
-    ImportWorker(stores, renderer: renderer, hasRoom: { true }, isAside: false) { Issue.record("\($0)") }
+    ImportWorker(stores, renderer: renderer, hasSpace: { true }, isBackground: false) { Issue.record("\($0)") }
       .send(id, for: kitchen.cook)
     return try kept(id, kitchen)
   }
 
   private func kept(_ id: ImportJob.ID, _ kitchen: Kitchen) throws -> ImportJob {
     try kitchen.database.read { statements throws(StoreError) in
-      try ImportJobStore.bringing(id, for: kitchen.cook, statements)
+      try ImportJobStore.job(id, for: kitchen.cook, statements)
     }
   }
 
@@ -153,7 +153,7 @@ import Testing
       try ImportJobStore.latest(5, for: kitchen.cook, statements).map(\.id)
     }
 
-    try store(kitchen).takeBack(ids[0], by: kitchen.cook)
+    try store(kitchen).undo(ids[0], by: kitchen.cook)
     #expect(files().count == 1)
     #expect(try take(ids[1], kitchen).added == 1)
 

@@ -25,7 +25,7 @@ extension Kitchen {
     let person = person ?? cook
     let export = try #require(try ExportArchive(in: ImportedFiles(name: "mine.zip", bytes: bytes)))
     let renderer = PhotoRenderer.unhurried(in: NSTemporaryDirectory())
-    let pictures = ImportedPictureRenderer(renderer: renderer, household: nil, hasRoom: { true })
+    let pictures = ImportedPictureRenderer(renderer: renderer, household: nil, hasSpace: { true })
     let bringing = HouseholdImporter(of: nil, to: Stores(database), pictures, for: person)
     return try bringing.take(export, of: try export.people.first.map { [($0, person)] } ?? [])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import PictureTools
+import TestServer
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
     #expect(try store(kitchen).begin(id, by: kitchen.cook))
     let renderer = PhotoRenderer.unhurried(in: NSTemporaryDirectory())
     let errands = ImportWorker(
-      Stores(kitchen.database, now: { clock.seconds }), renderer: renderer, hasRoom: { true }, isAside: false
+      Stores(kitchen.database, now: { clock.seconds }), renderer: renderer, hasSpace: { true }, isBackground: false
     ) { Issue.record("\($0)") }
     errands.send(id, for: kitchen.cook)
     return try kept(id, kitchen)
@@ -24,7 +25,7 @@ import Testing
 
   private func kept(_ id: ImportJob.ID, _ kitchen: Kitchen) throws -> ImportJob {
     try kitchen.database.read { statements throws(StoreError) in
-      try ImportJobStore.bringing(id, for: kitchen.cook, statements)
+      try ImportJobStore.job(id, for: kitchen.cook, statements)
     }
   }
 
@@ -93,7 +94,7 @@ import Testing
     let first = try bring(Self.backup, to: kitchen)
 
     let again = try bring(Self.backup, to: kitchen)
-    try store(kitchen).takeBack(first.id, by: kitchen.cook)
+    try store(kitchen).undo(first.id, by: kitchen.cook)
 
     #expect(again.added == 0 && again.known == 6)
     #expect(try plan(kitchen).isEmpty && list(kitchen).isEmpty)

@@ -195,7 +195,7 @@ import Testing
     let (isInside, isOver) = (Latch(), Latch())
     let order = Mutex<[Int64]>([])
     let holder = Background {
-      try turns.take(for: first, isAside: true) {
+      try turns.take(for: first, isBackground: true) {
         isInside.open()
         isOver.waitUntilOpen()
       }
@@ -203,13 +203,13 @@ import Testing
     isInside.waitUntilOpen()
     let waiting = [first, first, second].map { household in
       let one = Background {
-        try turns.take(for: household, isAside: true) { order.withLock { $0.append(household.number) } }
+        try turns.take(for: household, isBackground: true) { order.withLock { $0.append(household.number) } }
       }
       #expect(one.comesToAHalt())
       return one
     }
 
-    #expect(throws: ImportQueue.Busy.self) { try turns.take(for: first, isAside: true) {} }
+    #expect(throws: ImportQueue.Busy.self) { try turns.take(for: first, isBackground: true) {} }
     isOver.open()
     for one in [holder] + waiting { try one.value() }
 
@@ -222,7 +222,7 @@ import Testing
     let working = Mutex((now: 0, most: 0))
 
     try inThreads(8) { index in
-      try? processes[index % 2].take(for: Household.ID(Int64(1 + index / 2)), isAside: true) {
+      try? processes[index % 2].take(for: Household.ID(Int64(1 + index / 2)), isBackground: true) {
         working.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
         letOthersRun()
         working.withLock { $0.now -= 1 }
@@ -237,13 +237,13 @@ import Testing
     let turns = ImportQueue(folder: place.path, threads: 1)
     let (isInside, isOver) = (Latch(), Latch())
     let holder = Background {
-      try turns.take(for: first, isAside: true) {
+      try turns.take(for: first, isBackground: true) {
         isInside.open()
         isOver.waitUntilOpen()
       }
     }
     isInside.waitUntilOpen()
-    let waiting = Background { try turns.take(for: second, isAside: true) {} }
+    let waiting = Background { try turns.take(for: second, isBackground: true) {} }
     #expect(waiting.comesToAHalt())
 
     turns.close()

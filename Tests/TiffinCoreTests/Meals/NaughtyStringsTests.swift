@@ -1,4 +1,5 @@
 import Foundation
+import TestServer
 import TestSupport
 import Testing
 import TiffinCore

@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 import TiffinCore

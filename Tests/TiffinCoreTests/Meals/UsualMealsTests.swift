@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -114,7 +115,7 @@ import Testing
     try kitchen.add(.at("Pasta", on: "2026-11-20", "19:00"), by: kitchen.stranger)
 
     try kitchen.accounts.delete(kitchen.stranger.id)
-    for _ in 0..<10 { _ = try kitchen.accounts.settleSome() }
+    for _ in 0..<10 { _ = try kitchen.accounts.removeSome() }
 
     #expect(try kitchen.count("usual_meal") == 0)
   }

@@ -65,7 +65,7 @@ import Testing
     let edit = GroceryEdit(name: line.name, quantity: nil, note: try GroceryNote("the red ones"))
     _ = try kitchen.groceries.update(line.id, to: edit, from: line.revision, by: kitchen.cook)
     try kitchen.plan.remove([entry], by: kitchen.cook)
-    let taken = try kitchen.plan.takeOffGroceries(ofRemoved: [entry], by: kitchen.cook)
+    let taken = try kitchen.plan.removeGroceries(ofRemoved: [entry], by: kitchen.cook)
     try kitchen.groceries.delete(line.id, by: kitchen.cook)
 
     _ = try kitchen.plan.restore([entry], withGroceries: taken.batch, by: kitchen.cook)

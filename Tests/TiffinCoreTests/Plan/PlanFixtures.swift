@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -48,11 +49,11 @@ extension PlanStore {
   /// Eats an entry on a day, at a time of that day or without one.
   @discardableResult
   func eat(
-    _ id: PlanEntry.ID, on day: LocalDate, at time: LocalTime?, hasRoom: Bool = true, by person: Person
+    _ id: PlanEntry.ID, on day: LocalDate, at time: LocalTime?, hasSpace: Bool = true, by person: Person
   ) throws -> Meal.ID {
     // Only a meal of today has a time.
     let today = try #require(time == nil ? day.adding(days: 1) : day)
-    let eating = try eat(id, on: day, today: today, now: time ?? .midnight, hasRoom: hasRoom, by: person)
+    let eating = try eat(id, on: day, today: today, now: time ?? .midnight, hasSpace: hasSpace, by: person)
     guard case .eaten(let meal, _) = eating.outcome else { throw StoreError.failed("not eaten: \(eating)") }
     return meal
   }

@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
 
     #expect(totals.energy.amount == 620)
     #expect(totals.cost.amount == 1_250 + 99)
-    #expect(totals.energy.isComplete && !totals.energy.isEstimated)
+    #expect(totals.energy.unknown == 0 && !totals.energy.isEstimated)
   }
 
   @Test func `mark unknown and estimated figures`() throws {

@@ -1,4 +1,5 @@
 import Platform
+import TestServer
 import TestSupport
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
   private func settle(_ kitchen: Kitchen, _ log: Log) throws -> [Int] {
     var steps: [Int] = []
     var isMore = true
-    while isMore { steps.append(try log.bytes { isMore = try kitchen.accounts.settleSome() }) }
+    while isMore { steps.append(try log.bytes { isMore = try kitchen.accounts.removeSome() }) }
     return steps
   }
 
@@ -110,7 +111,7 @@ import Testing
     try kitchen.links.beginMove(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
 
     #expect(try kitchen.arrival(at: kitchen.stranger) == HouseholdMerge(arrived: 0, total: 120))
-    #expect(try kitchen.accounts.settleSome())
+    #expect(try kitchen.accounts.removeSome())
     #expect(try kitchen.arrival(at: kitchen.stranger) == HouseholdMerge(arrived: 50, total: 120))
     try Housekeeping(kitchen.database).finish()
 
@@ -125,7 +126,7 @@ import Testing
     try kitchen.links.beginMove(try kitchen.links.inviteHousehold(), by: kitchen.cook.id)
     try kitchen.links.beginMove(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
 
-    for _ in 0..<1_000 { guard try kitchen.accounts.settleSome() else { break } }
+    for _ in 0..<1_000 { guard try kitchen.accounts.removeSome() else { break } }
 
     #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.stranger).recipes.map(\.id) == [recipe])
     #expect(try kitchen.count("household") == 1)
@@ -137,11 +138,11 @@ import Testing
     try kitchen.links.beginMove(try kitchen.links.inviteHousehold(), by: kitchen.cook.id)
     let account = try NewAccount(username: Username("bob"), name: PersonName("Bob"), passwordHash: "hash")
     _ = try kitchen.links.join(try kitchen.links.inviteHousehold(), as: account)
-    _ = try kitchen.accounts.addVouched(
+    _ = try kitchen.accounts.addIdentifiedByProxy(
       NewAccount(username: Username("eve"), name: PersonName("Eve"), passwordHash: nil))
 
     try kitchen.accounts.close(kitchen.cook.id)
-    for _ in 0..<1_000 { guard try kitchen.accounts.settleSome() else { break } }
+    for _ in 0..<1_000 { guard try kitchen.accounts.removeSome() else { break } }
 
     #expect(try ["recipe", "recipe_words"].map(kitchen.count) == [0, 0])
     #expect(try kitchen.count("household WHERE is_emptied = 1") == 0)

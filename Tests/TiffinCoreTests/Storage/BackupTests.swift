@@ -1,4 +1,5 @@
 import Foundation
+import TestServer
 import TestSupport
 import Testing
 
@@ -80,7 +81,7 @@ import Testing
   @Test func `waits for another backup only until its timeout`() throws {
     let kitchen = try Kitchen()
     var folder = kitchen.folder
-    folder.patience = 0
+    folder.timeout = 0
     let lock = try FileLock(path: folder.backupLockPath)
     #expect(lock.tryAcquire())
 
@@ -199,7 +200,7 @@ import Testing
     defer { turn.end() }
 
     var impatient = folder
-    impatient.patience = 1
+    impatient.timeout = 1
 
     let error = #expect(throws: BackupError.self) { try impatient.restore(from: backup) }
 

@@ -36,7 +36,7 @@ import Testing
     try database.write { statements throws(StoreError) in
       try HouseholdRows.move(cleo.id, from: cleo.household, to: Household.ID(2), as: .member, statements)
     }
-    for _ in 0..<1_000 { guard try AccountStore(database).settleSome() else { break } }
+    for _ in 0..<1_000 { guard try AccountStore(database).removeSome() else { break } }
 
     let moved = try PersonStore(database).person(cleo.id)
     #expect(moved.household == Household.ID(2))

@@ -29,7 +29,7 @@ import Testing
     try kitchen.throttle.failed(name: "cook", address: "192.0.2.1")
     let anna = try NewAccount(username: Username("anna"), name: PersonName("Anna"), passwordHash: "hash")
     let events = EventStore(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
-    try events.note(.signedIn, of: try kitchen.links.join(try kitchen.links.inviteHousehold(), as: anna), device: "")
+    try events.record(.signedIn, of: try kitchen.links.join(try kitchen.links.inviteHousehold(), as: anna), device: "")
   }
 
   @Test func `removes everything due from every table`() throws {

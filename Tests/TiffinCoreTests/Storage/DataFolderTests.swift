@@ -1,4 +1,5 @@
 import Foundation
+import TestServer
 import TestSupport
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
   @Test func `by several processes at once is done by one of them`() async throws {
     let scratch = TestFolder()
     var folder = DataFolder(scratch.path)
-    folder.patience = 3_600
+    folder.timeout = 3_600
 
     let ids = try await withThrowingTaskGroup(of: String?.self) { group in
       for _ in 0..<4 {
@@ -215,7 +216,7 @@ import Testing
   @Test func `times out while another process holds the lock`() throws {
     let scratch = TestFolder()
     var folder = DataFolder(scratch.path)
-    folder.patience = 1
+    folder.timeout = 1
     try folder.create().close()
     let lock = try FileLock(path: folder.lockPath)
     #expect(lock.tryAcquire())

@@ -48,23 +48,23 @@ import Testing
   }
 
   @Test func `waits for another program's lock, unless the timeout of a write is zero`() throws {
-    func patience(_ seconds: Int?) throws -> Int? {
-      try place.commits.write(patience: seconds) { statements throws(StoreError) in
+    func timeout(_ seconds: Int?) throws -> Int? {
+      try place.commits.write(timeout: seconds) { statements throws(StoreError) in
         try statements.first("PRAGMA busy_timeout", []) { row in row.int(0) }
       }
     }
 
     // What SQLite waits for a lock, in milliseconds.
-    #expect(try patience(0) == 0)
-    #expect(try #require(try patience(nil)) > 0)
+    #expect(try timeout(0) == 0)
+    #expect(try #require(try timeout(nil)) > 0)
   }
 
   @Test func `lets each write wait for a lock until its own timeout`() throws {
-    let impatient = try PlaceToWrite(patience: 1)
+    let impatient = try PlaceToWrite(timeout: 1)
     let lock = try impatient.locked()
     let first = Background { try impatient.add(1) }
     try #require(eventually { impatient.commits.line.isLed })
-    let second = Background { try impatient.add(2, patience: 3_600) }
+    let second = Background { try impatient.add(2, timeout: 3_600) }
 
     #expect(throws: StoreError.busy) { try first.value() }
 
@@ -74,15 +74,15 @@ import Testing
   }
 
   @Test func `lets two writes wait for a long lock, and refuses others at once`() throws {
-    let impatient = try PlaceToWrite(patience: 1)
+    let impatient = try PlaceToWrite(timeout: 1)
     let lock = try impatient.locked()
-    let first = Background { try impatient.add(1, patience: 3_600) }
+    let first = Background { try impatient.add(1, timeout: 3_600) }
     try #require(eventually { impatient.commits.line.isLed })
-    let second = Background { try impatient.add(2, patience: 3_600) }
+    let second = Background { try impatient.add(2, timeout: 3_600) }
     try #require(eventually { impatient.commits.line.waiting == 1 })
 
     for number in 3...6 {
-      #expect(throws: StoreError.busy) { try Background { try impatient.add(number, patience: 3_600) }.value() }
+      #expect(throws: StoreError.busy) { try Background { try impatient.add(number, timeout: 3_600) }.value() }
     }
 
     try lock.command("COMMIT")
@@ -103,7 +103,7 @@ import Testing
     let failures = try place.together(
       (1...8).map { number in
         {
-          try place.commits.write(patience: nil) { statements throws(StoreError) in
+          try place.commits.write(timeout: nil) { statements throws(StoreError) in
             // Looked at when it is committed, not before.
             if number == 5 { try statements.run("INSERT INTO child (parent) VALUES (99)") }
             try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
@@ -120,7 +120,7 @@ import Testing
     let failures = try place.together(
       (1...8).map { number in
         {
-          try place.commits.write(patience: nil) { statements throws(StoreError) in
+          try place.commits.write(timeout: nil) { statements throws(StoreError) in
             try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
             guard number == 5 else { return }
             // What SQLite does by itself when the disk fails or memory ends.
@@ -140,7 +140,7 @@ import Testing
     _ = try place.together(
       (1...8).map { number in
         {
-          try place.commits.write(patience: nil) { statements throws(StoreError) in
+          try place.commits.write(timeout: nil) { statements throws(StoreError) in
             runs.withLock { $0[number, default: 0] += 1 }
             try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
             if number == failing { throw .notFound }
@@ -158,7 +158,7 @@ import Testing
     _ = try place.together(
       (1...8).map { number in
         {
-          try place.commits.write(patience: nil) { statements throws(StoreError) in
+          try place.commits.write(timeout: nil) { statements throws(StoreError) in
             try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
             let count = try statements.first("SELECT COUNT(*) FROM number") { row in row.int(0) }
             seen.withLock { $0.append(count ?? 0) }
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `times out each write that does not get its turn`() throws {
-    let impatient = try PlaceToWrite(patience: 1)
+    let impatient = try PlaceToWrite(timeout: 1)
     let lock = try FileLock.held(impatient.lockPath)
 
     let failures = try impatient.inThreads((1...4).map { number in { try impatient.add(number) } })
@@ -186,7 +186,7 @@ import Testing
     let waiting = Background { try place.add(1) }
     #expect(eventually { place.commits.line.isLed })
 
-    #expect(throws: StoreError.busy) { try place.commits.write(patience: 0) { _ throws(StoreError) in } }
+    #expect(throws: StoreError.busy) { try place.commits.write(timeout: 0) { _ throws(StoreError) in } }
 
     lock.release()
     try waiting.value()
@@ -211,7 +211,7 @@ private final class PlaceToWrite: Sendable {
   private let scratch = TestFolder()
   private let path: String
 
-  init(patience: Int = 3_600) throws {
+  init(timeout: Int = 3_600) throws {
     path = scratch.path + "/numbers.db"
     try FileSystem.makePrivateFile(path)
     let writer = try SQLiteConnection(path: path, isReadOnly: false)
@@ -223,7 +223,7 @@ private final class PlaceToWrite: Sendable {
     ] { try writer.command(table) }
     let turn = WriteLock(
       lock: try FileLock(path: scratch.path + "/lock"), next: try FileLock(path: scratch.path + "/next"),
-      patience: patience)
+      timeout: timeout)
     commits = GroupCommit(writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path))
   }
 
@@ -236,8 +236,8 @@ private final class PlaceToWrite: Sendable {
     return other
   }
 
-  func add(_ number: Int, failing: StoreError? = nil, patience: Int? = nil) throws(StoreError) {
-    try commits.write(patience: patience) { statements throws(StoreError) in
+  func add(_ number: Int, failing: StoreError? = nil, timeout: Int? = nil) throws(StoreError) {
+    try commits.write(timeout: timeout) { statements throws(StoreError) in
       try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
       if let failing { throw failing }
     }
@@ -261,7 +261,7 @@ private final class PlaceToWrite: Sendable {
   }
 
   func numbers() throws -> [Int] {
-    try commits.write(patience: nil) { statements throws(StoreError) in
+    try commits.write(timeout: nil) { statements throws(StoreError) in
       try statements.all("SELECT value FROM number ORDER BY value") { row in row.int(0) }
     }
   }

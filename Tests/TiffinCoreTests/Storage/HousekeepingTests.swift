@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestServer
 import TestSupport
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `continues after an error and reports it`() throws {
-    let kitchen = try Kitchen(patience: 0)
+    let kitchen = try Kitchen(timeout: 0)
     try addDeleted(1, to: kitchen)
     kitchen.clock.pass(days: 31)
     let lock = try HeldWrites(kitchen.folder)

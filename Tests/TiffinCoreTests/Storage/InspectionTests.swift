@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `does not wait for writers if it does not repair`() throws {
-    let kitchen = try Kitchen(patience: 0)
+    let kitchen = try Kitchen(timeout: 0)
     try kitchen.add(.caprese())
     let renderer = PhotoRenderer.unhurried(in: scratch.path)
     let inspection = Inspection(kitchen.installation, renderer: renderer, isRepairing: false)

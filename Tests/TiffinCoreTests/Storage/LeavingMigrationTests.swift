@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
     let people = PersonStore(database)
     let before = try people.count()
 
-    #expect(try eventually { try !AccountStore(database).settleSome() })
+    #expect(try eventually { try !AccountStore(database).removeSome() })
 
     #expect(before == 1)
     #expect(try people.builtIn().id.number == 1)

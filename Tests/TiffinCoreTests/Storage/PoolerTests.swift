@@ -12,12 +12,12 @@ struct `A database behind a pooler` {
 
   /// An installation on the kitchen's database, through the pooler.
   private func pooled(
-    _ kitchen: Kitchen, _ name: String, patience: Int = StoreLimits.patience
+    _ kitchen: Kitchen, _ name: String, timeout: Int = StoreLimits.timeout
   ) throws -> Installation {
     let address = try #require(kitchen.server?.pooledAddress)
     var folder = DataFolder("\(scratch.path)/\(name)", server: address)
     folder.isForPages = true
-    folder.patience = patience
+    folder.timeout = timeout
     return try folder.open()
   }
 
@@ -48,7 +48,7 @@ struct `A database behind a pooler` {
 
   @Test func `lets writers of all households and writers of one household take turns`() throws {
     let kitchen = try Kitchen()
-    let installation = try pooled(kitchen, "one", patience: 3_600)
+    let installation = try pooled(kitchen, "one", timeout: 3_600)
     defer { try? installation.close() }
     let (database, homes) = (installation.database, [kitchen.cook.household, kitchen.stranger.household])
     let failures = Mutex<[StoreError]>([])
@@ -84,7 +84,7 @@ struct `A database behind a pooler` {
     #expect(try installation.database.read(limit) == "5s 30s")
 
     let plain = try PostgreSQLConnection(
-      PostgreSQLSettings(address: try #require(kitchen.server?.pooledAddress), patience: 9))
+      PostgreSQLSettings(address: try #require(kitchen.server?.pooledAddress), timeout: 9))
     #expect(plain.isPooled)
     #expect(try plain.command("SELECT current_setting('lock_timeout')") == "0")
     #expect(try plain.command("SELECT COUNT(*) FROM pg_prepared_statements") == "0")

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `stops statements of pages that take too long`() throws {
-    var settings = PostgreSQLSettings(address: try #require(kitchen.server).address, patience: 0)
+    var settings = PostgreSQLSettings(address: try #require(kitchen.server).address, timeout: 0)
     settings.statementLimit = 1
     let database = PostgreSQLDatabase(settings, isGuarded: true)
 
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `is given up if its server process hangs`() throws {
-    var settings = PostgreSQLSettings(address: try #require(kitchen.server).address, patience: 0)
+    var settings = PostgreSQLSettings(address: try #require(kitchen.server).address, timeout: 0)
     settings.statementLimit = 1
     let connection = try PostgreSQLConnection(settings)
     let process = Int32(try #require(Int(try connection.command("SELECT pg_backend_pid()"))))

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `lets different households write at the same time`() throws {
-    let kitchen = try Kitchen(patience: 1)
+    let kitchen = try Kitchen(timeout: 1)
     let (database, one, another) = (kitchen.database, kitchen.cook.household, kitchen.stranger.household)
     let naming = "UPDATE household SET name = $1 WHERE id = $2"
 
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func `lets no other write begin during a write of the same household or of all`() throws {
-    let kitchen = try Kitchen(patience: 0)
+    let kitchen = try Kitchen(timeout: 0)
     let database = kitchen.database
     let home = kitchen.cook.household
     func isBusy(_ write: () throws(StoreError) -> Void) -> Bool {
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `runs a single statement in one round trip while others write`() throws {
-    let kitchen = try Kitchen(patience: 0)
+    let kitchen = try Kitchen(timeout: 0)
     let (database, home) = (kitchen.database, kitchen.cook.household)
     let rename = "UPDATE household SET name = $1 WHERE id = $2"
     let tally = StatementCounter()
@@ -216,7 +216,7 @@ import Testing
   @Test func `opens no more connections than allowed`() throws {
     let server = try #require(TestServer.database())
     let database = PostgreSQLDatabase(
-      PostgreSQLSettings(address: server.address, patience: 0, connections: 1), isGuarded: true)
+      PostgreSQLSettings(address: server.address, timeout: 0, connections: 1), isGuarded: true)
 
     try database.read { statements throws(StoreError) in
       _ = #expect(throws: StoreError.busy) { try database.read { _ throws(StoreError) in } }
@@ -227,7 +227,7 @@ import Testing
 
   @Test func `gives the next free connection to a waiting thread`() throws {
     let server = try #require(TestServer.database())
-    let settings = PostgreSQLSettings(address: server.address, patience: 3_600, connections: 1)
+    let settings = PostgreSQLSettings(address: server.address, timeout: 3_600, connections: 1)
     let database = PostgreSQLDatabase(settings, isGuarded: true)
     let process = { @Sendable (statements: borrowing Statements) throws(StoreError) -> Int in
       try statements.number(uncounted: "SELECT pg_backend_pid()")

@@ -7,11 +7,11 @@ import Testing
     var hosts = try PostgreSQLHosts(of: "postgresql://tiffin@one,two:6000,three/tiffin")
     #expect(hosts.names == "one,two,three" && hosts.ports == ",6000,")
 
-    hosts.putLast(PostgreSQLHosts.Host(name: "one", port: "5432"))
+    hosts.avoid(PostgreSQLHosts.Host(name: "one", port: "5432"))
     #expect(hosts.names == "two,three,one" && hosts.ports == "6000,,")
-    hosts.putFirst(PostgreSQLHosts.Host(name: "three", port: "5432"))
+    hosts.prefer(PostgreSQLHosts.Host(name: "three", port: "5432"))
     #expect(hosts.names == "three,two,one" && hosts.ports == ",6000,")
-    hosts.putLast(PostgreSQLHosts.Host(name: "two", port: "5432"))
+    hosts.avoid(PostgreSQLHosts.Host(name: "two", port: "5432"))
     #expect(hosts.names == "three,two,one")
   }
 

@@ -39,7 +39,7 @@ import Testing
     try cell.run(
       "INSERT INTO account (person_id, household_id, username, username_key, password_hash, created_at)"
         + " VALUES (1, 1, 'Zoe', 'zoe', 'hash', 5)")
-    let settings = PostgreSQLSettings(address: try #require(cell.server).address, patience: 0)
+    let settings = PostgreSQLSettings(address: try #require(cell.server).address, timeout: 0)
     let others = PostgreSQLDatabase(settings, isGuarded: true)
     let failures = Mutex<[StoreError]>([])
     func note(_ write: () throws(StoreError) -> Void) {
@@ -53,7 +53,7 @@ import Testing
     let tables = try move.run(kitchen.cook.household)
 
     #expect(tables.contains { $0.name == "account" && $0.rows == 1 } && failures.withLock { $0 } == [])
-    try cell.database.writeBesideOthers { _ throws(StoreError) in
+    try cell.database.writeConcurrently { _ throws(StoreError) in
       note { () throws(StoreError) in
         try others.write { statements throws(StoreError) in
           for lock in others.dialect.beforeMigrating { try statements.run(lock) }

@@ -33,7 +33,7 @@ import Testing
   @Test func `are limited, and further threads wait`() throws {
     let installation = try DataFolder(folder.path + "/data").create()
     defer { try? installation.close() }
-    let readers = ReaderPool(path: installation.folder.databasePath, count: 2, patience: .seconds(3_600))
+    let readers = ReaderPool(path: installation.folder.databasePath, count: 2, timeout: .seconds(3_600))
     defer { readers.close() }
     let (before, end) = (try descriptors(), Latch())
 

@@ -9,9 +9,9 @@ import Testing
   private var book: RecentErrors { RecentErrors(DataFolder(folder.path)) }
 
   @Test func `groups errors by kind, with the latest kind first`() {
-    book.note(.defect, reference: "aaaaaaaa", at: 1_000)
-    book.note(.worker, reference: nil, at: 3_000)
-    book.note(.defect, reference: "bbbbbbbb", at: 2_000)
+    book.record(.defect, reference: "aaaaaaaa", at: 1_000)
+    book.record(.worker, reference: nil, at: 3_000)
+    book.record(.defect, reference: "bbbbbbbb", at: 2_000)
 
     #expect(
       book.errors(since: 0) == [
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `drops the older half before it grows large`() throws {
-    for number in 0..<6_000 { book.note(.defect, reference: "reference", at: number) }
+    for number in 0..<6_000 { book.record(.defect, reference: "reference", at: number) }
 
     let size = try #require(try FileManager.default.attributesOfItem(atPath: folder.path + "/errors")[.size] as? Int)
     let errors = try #require(book.errors(since: 0).first)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `can be read only by its owner, and skips malformed lines`() throws {
-    book.note(.full, reference: nil, at: 5)
+    book.record(.full, reference: nil, at: 5)
     let path = folder.path + "/errors"
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     try Data("half a li\n9 unheard-of -\n\u{0}\n7 full x\n".utf8).write(to: URL(filePath: path))
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `loses no line if several threads write at once`() throws {
     let book = book
-    DispatchQueue.concurrentPerform(iterations: 400) { number in book.note(.catalogue, reference: nil, at: number) }
+    DispatchQueue.concurrentPerform(iterations: 400) { number in book.record(.catalogue, reference: nil, at: number) }
 
     #expect(book.errors(since: 0).first?.count == 400)
   }

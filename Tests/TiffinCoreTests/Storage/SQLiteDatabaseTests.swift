@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `is busy if another program writes for too long`() throws {
-    let kitchen = try Kitchen(patience: 1)
+    let kitchen = try Kitchen(timeout: 1)
     let lock = try HeldWrites(kitchen.folder)
 
     let isWaitedFor = lasts(atLeast: .seconds(0.9)) {
@@ -68,9 +68,9 @@ import Testing
   }
 
   @Test func `waits for another program until its own timeout`() throws {
-    let kitchen = try Kitchen(patience: 3)
+    let kitchen = try Kitchen(timeout: 3)
     var folder = kitchen.folder
-    folder.patience = 1
+    folder.timeout = 1
     let impatient = try folder.open()
     let lock = try HeldWrites(kitchen.folder)
     let stores = [MealStore(impatient.database), kitchen.meals].map { meals in

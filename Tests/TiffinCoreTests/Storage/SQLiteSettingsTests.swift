@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test func `let a write wait for another program's lock until its own timeout`() throws {
-    let kitchen = try Kitchen(patience: 3_600)
+    let kitchen = try Kitchen(timeout: 3_600)
 
     let milliseconds = try kitchen.database.write { statements throws(StoreError) in
       try statements.first("PRAGMA busy_timeout") { row in row.int(0) }
     }
 
-    #expect((StoreLimits.patience * 1_000 + 1...3_600_000).contains(milliseconds ?? 0))
+    #expect((StoreLimits.timeout * 1_000 + 1...3_600_000).contains(milliseconds ?? 0))
   }
 
   /// A program that closes the file as its last user has it to itself for a moment.
@@ -44,7 +44,7 @@ import Testing
     let connection = try SQLiteConnection(path: kitchen.folder.databasePath, isReadOnly: isReadOnly)
     defer { connection.close() }
 
-    #expect(try connection.command("PRAGMA busy_timeout") == String(StoreLimits.patience * 1_000))
+    #expect(try connection.command("PRAGMA busy_timeout") == String(StoreLimits.timeout * 1_000))
   }
 
   @Test func `show the version of SQLite`() {

@@ -13,7 +13,7 @@ import Testing
 
   /// Of one process.
   private func slots(_ scratch: TestFolder) -> SharedSlots {
-    SharedSlots(folder: scratch.path, name: "work", count: 2, threads: 1, patience: .seconds(3_600))
+    SharedSlots(folder: scratch.path, name: "work", count: 2, threads: 1, timeout: .seconds(3_600))
   }
 
   @Test func `are held by at most two threads at once, and each thread gets its turn`() throws {
@@ -24,7 +24,7 @@ import Testing
     let done = Atomic<Int>(0)
 
     try inThreads(12) { index in
-      try? processes[index % 2].take(isAside: true, orThrow: Refused.init) { () throws(Refused) in
+      try? processes[index % 2].withSlot(isBackground: true, orThrow: Refused.init) { () throws(Refused) in
         most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
         // Until as many are in as may be.
         _ = eventually { most.load(ordering: .relaxed) >= 2 }
@@ -43,19 +43,19 @@ import Testing
     let slots = slots(scratch)
     let (isInside, isOver) = (Latch(), Latch())
     let first = Background {
-      try slots.take(orThrow: Refused.init) { () throws(Refused) in
+      try slots.withSlot(orThrow: Refused.init) { () throws(Refused) in
         isInside.open()
         isOver.waitUntilOpen()
       }
     }
     isInside.waitUntilOpen()
 
-    #expect(throws: Refused.self) { try slots.take(orThrow: Refused.init) { () throws(Refused) in } }
-    let aside = try slots.take(isAside: true, orThrow: Refused.init) { () throws(Refused) in true }
+    #expect(throws: Refused.self) { try slots.withSlot(orThrow: Refused.init) { () throws(Refused) in } }
+    let aside = try slots.withSlot(isBackground: true, orThrow: Refused.init) { () throws(Refused) in true }
 
     #expect(aside)
     isOver.open()
     try first.value()
-    #expect(try slots.take(orThrow: Refused.init) { () throws(Refused) in true })
+    #expect(try slots.withSlot(orThrow: Refused.init) { () throws(Refused) in true })
   }
 }

@@ -104,12 +104,12 @@ private struct Operation: Sendable, CustomTestStringConvertible {
     Operation("removing an eaten entry", "meal", "usual_meal", failing: "DELETE ON usual_meal") { kitchen in
       let id = try kitchen.plan("Soup", on: "2026-11-20")
       try kitchen.plan.eat(id, on: .on("2026-11-20"), at: nil, by: kitchen.cook)
-      return { _ = try $0.plan.uneat(id, by: kitchen.cook) }
+      return { _ = try $0.plan.undoEating(id, by: kitchen.cook) }
     },
     Operation("restoring an eaten entry", "meal", "usual_meal", failing: "INSERT ON usual_meal") { kitchen in
       let (id, day) = (try kitchen.plan("Soup", on: "2026-11-20"), try LocalDate.on("2026-11-20"))
       let meal = try kitchen.plan.eat(id, on: day, at: nil, by: kitchen.cook)
-      _ = try kitchen.plan.uneat(id, by: kitchen.cook)
+      _ = try kitchen.plan.undoEating(id, by: kitchen.cook)
       return { stores in
         let eating = try stores.plan.eat(id, today: day, now: .midnight, restoring: meal, by: kitchen.cook)
         #expect(eating == PlanEating(planned: day, outcome: .restored))

@@ -9,10 +9,10 @@ import Testing
   private let scratch = TestFolder()
 
   /// One for each process.
-  private func turn(patience: Int = 3_600) throws -> WriteLock {
+  private func turn(timeout: Int = 3_600) throws -> WriteLock {
     WriteLock(
       lock: try FileLock(path: scratch.path + "/lock"), next: try FileLock(path: scratch.path + "/next"),
-      patience: patience)
+      timeout: timeout)
   }
 
   @Test func `is held by one thread of one process at a time`() throws {
@@ -23,7 +23,7 @@ import Testing
 
     try inThreads(8) { index in
       for _ in 0..<50 {
-        try? turns[index % 2].take {
+        try? turns[index % 2].withLock {
           most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
           letOthersRun()
           inside.subtract(1, ordering: .relaxed)
@@ -46,7 +46,7 @@ import Testing
       let others = (1...2).map { _ in
         Background {
           for _ in 0..<3 {
-            try greedy.take {
+            try greedy.withLock {
               order.withLock { $0.append("greedy") }
               isIn.open()
               goOn.waitUntilOpen()
@@ -55,7 +55,7 @@ import Testing
         }
       }
       isIn.waitUntilOpen()
-      let waiting = Background { try patient.take { order.withLock { $0.append("patient") } } }
+      let waiting = Background { try patient.withLock { order.withLock { $0.append("patient") } } }
       let isNext = eventually { next.isTaken }
       goOn.open()
       for thread in others + [waiting] { try thread.value() }
@@ -67,10 +67,10 @@ import Testing
   }
 
   @Test func `can be taken after other threads have timed out`() throws {
-    let turn = try turn(patience: 1)
+    let turn = try turn(timeout: 1)
     let (isIn, goOn) = (Latch(), Latch())
     let holder = Background {
-      try turn.take {
+      try turn.withLock {
         isIn.open()
         goOn.waitUntilOpen()
       }
@@ -79,32 +79,32 @@ import Testing
     let refused = Atomic<Int>(0)
 
     try inThreads(2) { _ in
-      do { try turn.take {} } catch { refused.add(1, ordering: .relaxed) }
+      do { try turn.withLock {} } catch { refused.add(1, ordering: .relaxed) }
     }
     goOn.open()
     try holder.value()
 
     #expect(refused.load(ordering: .relaxed) == 2)
-    #expect(try turn.take { true })
+    #expect(try turn.withLock { true })
   }
 
   @Test func `is free if the process that was next has timed out`() throws {
-    let (impatient, other) = (try turn(patience: 1), try turn())
+    let (impatient, other) = (try turn(timeout: 1), try turn())
     let lock = try FileLock.held(scratch.path + "/lock")
-    #expect(throws: StoreError.busy) { try impatient.take {} }
+    #expect(throws: StoreError.busy) { try impatient.withLock {} }
 
     lock.release()
 
-    #expect(try other.take { true })
-    #expect(try impatient.take { try FileLock(path: scratch.path + "/lock").isTaken })
-    #expect(try other.take { true })
+    #expect(try other.withLock { true })
+    #expect(try impatient.withLock { try FileLock(path: scratch.path + "/lock").isTaken })
+    #expect(try other.withLock { true })
   }
 
   @Test func `is released when the work fails`() throws {
     let turn = try turn()
 
-    #expect(throws: StoreError.full) { try turn.take { throw StoreError.full } }
+    #expect(throws: StoreError.full) { try turn.withLock { throw StoreError.full } }
 
-    #expect(try turn.take { true })
+    #expect(try turn.withLock { true })
   }
 }

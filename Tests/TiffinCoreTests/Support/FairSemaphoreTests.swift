@@ -7,110 +7,109 @@ import Testing
 
 @Suite struct `A fair semaphore` {
   @Test func `admits as many as it has places`() {
-    let semaphore = FairSemaphore(places: 2)
+    let semaphore = FairSemaphore(count: 2)
 
-    let entered = (0..<3).map { _ in semaphore.enter(within: .milliseconds(1)) }
+    let entered = (0..<3).map { _ in semaphore.acquire(within: .milliseconds(1)) }
 
     #expect(entered == [true, true, false])
   }
 
   @Test func `refuses at once if its queue is full`() throws {
-    let semaphore = FairSemaphore(places: 1, room: 0)
-    _ = semaphore.enter(within: .seconds(3_600))
+    let semaphore = FairSemaphore(count: 1, maxWaiting: 0)
+    _ = semaphore.acquire(within: .seconds(3_600))
 
-    let isIn = try Background { semaphore.enter(within: .seconds(3_600)) }.value()
+    let isIn = try Background { semaphore.acquire(within: .seconds(3_600)) }.value()
 
     #expect(isIn == false)
-    semaphore.leave()
-    #expect(semaphore.enter(within: .seconds(60)))
+    semaphore.release()
+    #expect(semaphore.acquire(within: .seconds(60)))
   }
 
   @Test func `admits another thread after one has left`() {
-    let semaphore = FairSemaphore(places: 1)
+    let semaphore = FairSemaphore(count: 1)
 
     for _ in 0..<3 {
-      #expect(semaphore.enter(within: .milliseconds(1)))
-      semaphore.leave()
+      #expect(semaphore.acquire(within: .milliseconds(1)))
+      semaphore.release()
     }
   }
 
   @Test func `does not reserve places for threads that timed out`() {
-    let semaphore = FairSemaphore(places: 1)
-    _ = semaphore.enter(within: .milliseconds(1))
-    _ = semaphore.enter(within: .milliseconds(1))
+    let semaphore = FairSemaphore(count: 1)
+    _ = semaphore.acquire(within: .milliseconds(1))
+    _ = semaphore.acquire(within: .milliseconds(1))
 
-    semaphore.leave()
+    semaphore.release()
 
-    #expect(semaphore.enter(within: .milliseconds(1)))
+    #expect(semaphore.acquire(within: .milliseconds(1)))
   }
 
   @Test func `refuses all waiters when it closes`() throws {
-    let semaphore = FairSemaphore(places: 1)
-    _ = semaphore.enter(within: .seconds(3_600))
-    let others = (0..<3).map { _ in Background { semaphore.enter(within: .seconds(3_600)) } }
+    let semaphore = FairSemaphore(count: 1)
+    _ = semaphore.acquire(within: .seconds(3_600))
+    let others = (0..<3).map { _ in Background { semaphore.acquire(within: .seconds(3_600)) } }
     #expect(eventually { semaphore.waiting == 3 })
 
     semaphore.close()
 
     for other in others { #expect(try other.value() == false) }
-    semaphore.leave()
-    let isIn = try Background { semaphore.enter(within: .seconds(3_600)) }.value()
+    semaphore.release()
+    let isIn = try Background { semaphore.acquire(within: .seconds(3_600)) }.value()
     #expect(isIn == false)
   }
 
   @Test func `admits waiters in order of arrival`() throws {
-    let semaphore = FairSemaphore(places: 1)
-    _ = semaphore.enter(within: .seconds(1))
+    let semaphore = FairSemaphore(count: 1)
+    _ = semaphore.acquire(within: .seconds(1))
     let order = Mutex<[Int]>([])
 
     let visitors = (0..<4).map { number in
       let visitor = Background {
-        guard semaphore.enter(within: .seconds(3_600)) else { return }
+        guard semaphore.acquire(within: .seconds(3_600)) else { return }
         order.withLock { $0.append(number) }
-        semaphore.leave()
+        semaphore.release()
       }
       #expect(eventually { semaphore.waiting > number })
       return visitor
     }
-    semaphore.leave()
+    semaphore.release()
     for visitor in visitors { try visitor.value() }
 
     #expect(order.withLock { $0 } == [0, 1, 2, 3])
   }
 
   @Test func `alternates between owners`() throws {
-    let semaphore = FairSemaphore(places: 1)
-    _ = semaphore.enter(of: 1, within: .seconds(1))
+    let semaphore = FairSemaphore(count: 1)
+    _ = semaphore.acquire(of: 1, within: .seconds(1))
     let order = Mutex<[Int]>([])
 
     let owners: [Int64] = [1, 1, 1, 2, 3, 2]
     let visitors = owners.enumerated().map { number, owner in
       let visitor = Background {
-        guard semaphore.enter(of: owner, within: .seconds(3_600)) else { return }
+        guard semaphore.acquire(of: owner, within: .seconds(3_600)) else { return }
         order.withLock { $0.append(number) }
-        semaphore.leave()
+        semaphore.release()
       }
       #expect(eventually { semaphore.waiting > number })
       return visitor
     }
-    semaphore.leave()
+    semaphore.release()
     for visitor in visitors { try visitor.value() }
 
     #expect(order.withLock { $0 } == [3, 4, 0, 5, 1, 2])
   }
 
   @Test func `limits the queue of each owner`() throws {
-    let semaphore = FairSemaphore(places: 1, roomOfEach: 2)
-    _ = semaphore.enter(of: 1, within: .seconds(1))
-    let waiting = (0..<2).map { _ in Background { semaphore.enter(of: 1, within: .seconds(3_600)) } }
+    let semaphore = FairSemaphore(count: 1, maxWaitingPerOwner: 2)
+    _ = semaphore.acquire(of: 1, within: .seconds(1))
+    let waiting = (0..<2).map { _ in Background { semaphore.acquire(of: 1, within: .seconds(3_600)) } }
     #expect(eventually { semaphore.waiting == 2 })
 
-    #expect(!semaphore.enter(of: 1, within: .seconds(3_600)))
-    let other = Background { semaphore.enter(of: 2, within: .seconds(3_600)) }
+    #expect(!semaphore.acquire(of: 1, within: .seconds(3_600)))
+    let other = Background { semaphore.acquire(of: 2, within: .seconds(3_600)) }
     #expect(eventually { semaphore.waiting == 3 })
-    #expect(semaphore.isWantedByOthers(than: 1))
 
-    for _ in 0..<3 { semaphore.leave() }
+    for _ in 0..<3 { semaphore.release() }
     #expect(try other.value())
     for one in waiting { #expect(try one.value()) }
   }

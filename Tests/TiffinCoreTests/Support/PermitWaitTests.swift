@@ -18,14 +18,14 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
 
 @Suite struct `A thread returns its compute permit` {
   @Test func `while it waits for a place, but not if a place is free`() {
-    let semaphore = FairSemaphore(places: 1)
+    let semaphore = FairSemaphore(count: 1)
 
-    #expect(!givesBackPermit { _ = semaphore.enter(within: .milliseconds(1)) })
-    #expect(givesBackPermit { _ = semaphore.enter(within: .milliseconds(1)) })
+    #expect(!givesBackPermit { _ = semaphore.acquire(within: .milliseconds(1)) })
+    #expect(givesBackPermit { _ = semaphore.acquire(within: .milliseconds(1)) })
   }
 
   @Test func `before password hashing`() throws {
-    let slots = PasswordSlots(folder: nil, threads: 1, patience: .seconds(3_600))
+    let slots = PasswordSlots(folder: nil, threads: 1, timeout: .seconds(3_600))
 
     #expect(givesBackPermit { try? slots.take { () throws(PasswordHasherError) in } })
   }

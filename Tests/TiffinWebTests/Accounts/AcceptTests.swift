@@ -54,10 +54,10 @@ import TiffinCore
 
     try links.beginMove(try links.invite(by: site.person.id), by: carol.id)
     let begun = try progress()
-    _ = try site.accounts.settleSome()
+    _ = try site.accounts.removeSome()
     let later = try progress()
     var steps = 0
-    while steps < 100, try site.accounts.settleSome() { steps += 1 }
+    while steps < 100, try site.accounts.removeSome() { steps += 1 }
 
     #expect(begun == [["Moving in: 0 of 130 recipes, plans and groceries."], begun[0]])
     #expect(later == [["Moving in: 50 of 130 recipes, plans and groceries."], later[0]])

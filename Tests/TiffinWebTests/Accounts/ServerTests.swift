@@ -1,4 +1,5 @@
 import Foundation
+import TestServer
 import TestSupport
 import Testing
 import TiffinCore
@@ -63,10 +64,10 @@ import TiffinCore
   @Test func `lists errors of the last seven days by kind, with the latest reference`() throws {
     let site = try Site()
     let book = RecentErrors(site.data)
-    book.note(.defect, reference: "old00000", at: site.clock.seconds - 8 * 86_400)
-    book.note(.defect, reference: "first000", at: site.clock.seconds - 86_400)
-    book.note(.defect, reference: "last0000", at: site.clock.seconds - 3_600)
-    book.note(.catalogue, reference: nil, at: site.clock.seconds - 7_200)
+    book.record(.defect, reference: "old00000", at: site.clock.seconds - 8 * 86_400)
+    book.record(.defect, reference: "first000", at: site.clock.seconds - 86_400)
+    book.record(.defect, reference: "last0000", at: site.clock.seconds - 3_600)
+    book.record(.catalogue, reference: nil, at: site.clock.seconds - 7_200)
 
     let page = try site.get("settings/server").page
 

@@ -85,7 +85,7 @@ import TiffinCore
 extension RouteWalk {
   /// The routes whose forms are kept for a visitor who has to sign in first.
   fileprivate var typedRoutes: Set<String> {
-    Set(site.application.router.routes.filter(\.keepsTyped).map { "\($0.method) \($0.pattern.text)" })
+    Set(site.application.router.routes.filter(\.storesTypedForm).map { "\($0.method) \($0.pattern.text)" })
   }
 
   /// The quick entry's fields go on in the form with everything, where one has another name.

@@ -107,7 +107,7 @@ import TiffinCore
     [240, 240, 240], [3_320, 3_320], [1_000, 1_010, 1_020, 3_000], [500, 2_000], [], [700],
     Array(repeating: 1_780, count: 60), Array(repeating: 3_320, count: 1_000),
   ]) func `keeps touch areas in order and within the day, however many`(places: [Int]) {
-    let apart = DayGraphScale.apart(places)
+    let apart = DayGraphScale.spread(places)
 
     #expect(apart.count == places.count)
     #expect(apart == apart.sorted())
@@ -115,8 +115,8 @@ import TiffinCore
   }
 
   @Test func `moves only touch areas that overlap`() {
-    #expect(DayGraphScale.apart([300, 600, 900]) == [300, 600, 900])
-    #expect(DayGraphScale.apart([1_000, 1_000]) == [940, 1_060])
+    #expect(DayGraphScale.spread([300, 600, 900]) == [300, 600, 900])
+    #expect(DayGraphScale.spread([1_000, 1_000]) == [940, 1_060])
   }
 
   @Test func `marks the current time on today`() throws {

@@ -42,7 +42,7 @@ import TiffinCore
   }
 
   @Test func `name no person if the server is set to leave nothing in browsers`() throws {
-    let site = try Site { $0.isForgetful = true }
+    let site = try Site { $0.forbidsCaching = true }
 
     #expect(try site.get("groceries")["X-Tiffin-Person"] == nil)
   }

@@ -60,7 +60,7 @@ import Testing
         var response = Response.text(name)
         response.headers[.cacheControl] = caching
         return response
-      }, failure: front.failure, isForgetful: true)
+      }, failure: front.failure, forbidsCaching: true)
 
     let written = try WrittenResponse(front.handle(gateway("GET", "/food/")))
 

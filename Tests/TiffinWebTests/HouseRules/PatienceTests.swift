@@ -2,7 +2,7 @@ import Testing
 
 /// Tests end, whatever is wrong with what they test, and say the same on a busy machine as on an idle one. What waits,
 /// waits for something to happen, by `eventually(within:)` of TestSupport or `wait_until` of support; what must not
-/// wait is given patience without end; what must be quick is counted, or compared with something else.
+/// wait is given timeout without end; what must be quick is counted, or compared with something else.
 @Suite struct `Swift tests` {
   /// Calls that sleep, which guess how long something takes.
   private let sleeping = /\b(u|nano|clock_nano)?sleep\(|\b(Thread|Task)\.sleep\b|\bpause\(for:/

@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 import TiffinCore
 
@@ -78,10 +79,10 @@ import TiffinCore
     let row = try #require(NamedRow(path: "\(room)/\(ids[room] ?? 0)/x".split(separator: "/").map(String.init)))
 
     let isCarols = try site.database.read { statements throws(StoreError) in
-      try row.isOthers(than: carol, statements)
+      try row.isForeign(than: carol, statements)
     }
     let isMine = try site.database.read { statements throws(StoreError) in
-      try row.isOthers(than: site.person, statements)
+      try row.isForeign(than: site.person, statements)
     }
     #expect(isCarols && !isMine)
   }

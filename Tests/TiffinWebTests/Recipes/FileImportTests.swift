@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 import TiffinCore
 
@@ -59,7 +60,7 @@ import TiffinCore
     #expect(page.button("Import 1 entry") != nil)
     let address = try #require(found["Location"]).dropFirst()
     _ = try site.send(try #require(page.sent(to: "/\(address)/take")))
-    site.application.bringing.finish()
+    site.application.importWorker.finish()
     let taken = try site.get(String(address)).page
     #expect(taken.first("h1")?.words == "1 entry imported servings.csv")
     #expect(taken.link("Show diary") == "/diary/2026-01-05")
@@ -102,7 +103,7 @@ import TiffinCore
     let refused = try other.send(take)
     #expect(refused.status == 422 && refused.page.words.contains("Choose at least one part to import"))
     let taken = try other.follow(try other.send(take.with(["part": "recipes"])))
-    other.application.bringing.finish()
+    other.application.importWorker.finish()
 
     #expect(taken.status == 200)
     #expect(try names(other) == ["Dal"])

@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 import TiffinCore
 
@@ -35,7 +36,7 @@ import TiffinCore
     let found = try site.get(try #require(address)).page
 
     _ = try press("/take", on: found, site)
-    site.application.bringing.finish()
+    site.application.importWorker.finish()
     let taken = try site.get(try #require(address)).page
 
     #expect(taken.first("h1")?.words == "2 recipes imported kitchenowl.json")
@@ -78,7 +79,7 @@ import TiffinCore
     again["order"] = "monthFirst"
     again["take"] = "1"
     _ = try site.send(again)
-    site.application.bringing.finish()
+    site.application.importWorker.finish()
     // A second tap comes when it is taken already.
     #expect(try site.send(again)["Location"] == address)
 

@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 import TiffinCore
 
@@ -18,7 +19,7 @@ import TiffinCore
 
     let take = try #require(found.all("form").first { $0["action"]?.hasSuffix("/take") == true })
     let answer = try site.send(HTMLForm(take))
-    site.application.bringing.finish()
+    site.application.importWorker.finish()
 
     #expect(answer.status == 409)
     #expect(answer.page.words.contains("Your household has reached the limit of"))
@@ -35,7 +36,7 @@ import TiffinCore
 
     let take = try #require(found.all("form").first { $0["action"]?.hasSuffix("/take") == true })
     _ = try site.send(HTMLForm(take))
-    site.application.bringing.finish()
+    site.application.importWorker.finish()
 
     #expect(found.words.contains("Import 1 entry"))
     #expect(try site.stored().map(\.content.name.text) == ["Soup"])

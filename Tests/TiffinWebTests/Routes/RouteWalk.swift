@@ -126,7 +126,7 @@ final class RouteWalk {
   func go(_ line: RouteLine, by browser: Browser, token: String? = nil) throws -> Answer {
     if !line.isChange { return try site.get(filled(line.path), by: browser) }
     // Work that continues after the answer is finished before rows are compared.
-    defer { site.application.bringing.finish() }
+    defer { site.application.importWorker.finish() }
     return try site.send(form(line, token: try token ?? site.token(of: browser)), by: browser)
   }
 

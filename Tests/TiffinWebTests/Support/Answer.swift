@@ -1,5 +1,6 @@
-import FastCGI
 import Testing
+
+@testable import FastCGI
 
 /// An answer as a browser receives it.
 struct Answer {
@@ -29,5 +30,17 @@ struct Answer {
     let (root, faults) = HTMLReader.read(text)
     #expect(faults == [])
     return root
+  }
+}
+
+extension GatewayFile {
+  /// Returns the whole contents.
+  fileprivate func contents() -> [UInt8] {
+    var bytes: [UInt8] = []
+    send {
+      bytes += $0
+      return true
+    }
+    return bytes
   }
 }

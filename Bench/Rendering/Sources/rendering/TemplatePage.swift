@@ -8,7 +8,7 @@ import Templating
 
 /// The list as Tiffin makes it: its own view and its own templates.
 struct TemplatePage {
-  private let template: EnclosedTemplate<MealListView, Chrome>
+  private let template: Template<MealListView, Chrome>
   private let visitor: Visitor
   private let chrome: Chrome
   let assets: String

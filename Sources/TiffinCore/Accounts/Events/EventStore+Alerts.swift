@@ -7,12 +7,12 @@ extension EventStore {
   /// - Parameters:
   ///   - token: The token of the new session.
   ///   - isNew: True if this device has not signed in with the password before.
-  public func noteSignIn(
+  public func recordSignIn(
     of person: Person.ID, by token: SecretToken, isNew: Bool, device: String
   ) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
       let change = isNew ? try Self.changeSinceSignIn(of: person, by: device, statements) : nil
-      try note(isNew ? .newDevice : .signedIn, of: person, device: device, statements)
+      try record(isNew ? .newDevice : .signedIn, of: person, device: device, statements)
       if isNew { try SessionStore.alertOthers(than: token, of: person, statements) }
       if let change { try SessionStore.alert(token, about: change, statements) }
     }

@@ -13,9 +13,7 @@ public struct EventStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// Creates the store.
-  ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -24,12 +22,12 @@ public struct EventStore: Sendable {
   /// Records an event. If it repeats the person's last event on the same device, that event's count is increased.
   ///
   /// - Parameter device: The browser's `User-Agent` header, cut after 300 bytes.
-  public func note(_ kind: AccountEvent.Kind, of person: Person.ID, device: String) throws(StoreError) {
-    try database.write { statements throws(StoreError) in try note(kind, of: person, device: device, statements) }
+  public func record(_ kind: AccountEvent.Kind, of person: Person.ID, device: String) throws(StoreError) {
+    try database.write { statements throws(StoreError) in try record(kind, of: person, device: device, statements) }
   }
 
   /// Records an event within another write.
-  public func note(
+  public func record(
     _ kind: AccountEvent.Kind, of person: Person.ID, device: String, _ statements: borrowing Statements
   ) throws(StoreError) {
     let (now, device) = (now(), SessionStore.shortened(device))

@@ -17,7 +17,7 @@ extension SessionStore {
   /// Records that the account's password was given, if it has a second factor.
   ///
   /// - Returns: A token for the browser, which only allows giving a code; nil if no code is asked for.
-  public func pend(_ account: Account, isKept: Bool) throws(StoreError) -> SecretToken? {
+  public func beginPending(_ account: Account, isKept: Bool) throws(StoreError) -> SecretToken? {
     let isAsked = try database.read { statements throws(StoreError) in
       try statements.first("SELECT 1 FROM person WHERE id = $1 AND \(Self.hasFactor)", [.id(account.id)]) { $0.int(0) }
     }

@@ -71,11 +71,6 @@ extension LinkStore {
     return try HouseholdRows.add(named: "Home", statements)
   }
 
-  /// Returns a household's unused invitations, newest first.
-  public func openInvitations(of household: Household.ID) throws(StoreError) -> [Invitation] {
-    try database.read { statements throws(StoreError) in try openInvitations(of: household, statements) }
-  }
-
   func openInvitations(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Invitation] {

@@ -11,9 +11,7 @@ public struct LinkStore: Sendable {
   /// The seconds for which a link for resetting a password is valid: one day.
   public static let passwordLife = 86_400
 
-  /// Creates the store.
-  ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now

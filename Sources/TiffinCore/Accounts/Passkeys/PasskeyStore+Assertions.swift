@@ -37,11 +37,11 @@ extension PasskeyStore {
   ) throws(PasskeyError) {
     let passkey = try answer.check(answer.data.challenge, for: party, by: passkeys, mustVerify: mustVerify)
     try storing { () throws(StoreError) in
-      try database.write { statements throws(StoreError) in try note(answer, of: passkey, statements) }
+      try database.write { statements throws(StoreError) in try recordUse(answer, of: passkey, statements) }
     }.get()
   }
 
-  private func note(
+  private func recordUse(
     _ answer: PasskeyAssertion, of passkey: Passkey, _ statements: borrowing Statements
   ) throws(StoreError) -> Result<Void, PasskeyError> {
     guard try isFirstAnswer(to: answer.data.challenge, statements) else { return .failure(.answered) }

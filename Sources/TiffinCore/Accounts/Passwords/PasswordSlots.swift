@@ -25,16 +25,16 @@ public final class PasswordSlots: Sendable {
 
   /// Creates slots.
   ///
-  /// - Parameter patience: The timeout for a free slot.
+  /// - Parameter timeout: The timeout for a free slot.
   init(
-    folder: String?, threads: Int, count: Int = usual, patience: DispatchTimeInterval = .seconds(StoreLimits.patience)
+    folder: String?, threads: Int, count: Int = usual, timeout: DispatchTimeInterval = .seconds(StoreLimits.timeout)
   ) {
-    slots = SharedSlots(folder: folder, name: "password", count: count, threads: threads, patience: patience)
+    slots = SharedSlots(folder: folder, name: "password", count: count, threads: threads, timeout: timeout)
   }
 
   /// Waits for a slot and holds it while `body` runs.
   func take<T>(_ body: () throws(PasswordHasherError) -> T) throws(PasswordHasherError) -> T {
-    try slots.take(orThrow: PasswordHasherError.init, body)
+    try slots.withSlot(orThrow: PasswordHasherError.init, body)
   }
 }
 

@@ -7,13 +7,6 @@ public struct PersonStore: Sendable {
     self.database = database
   }
 
-  /// Returns the only person of a server without sign-in.
-  ///
-  /// - Throws: ``StoreError/notFound`` if the database has no people.
-  public func builtIn() throws(StoreError) -> Person {
-    try database.read { statements throws(StoreError) in try Self.builtIn(statements) }
-  }
-
   /// Returns the only person of a server without sign-in, within a page's snapshot.
   ///
   /// - Throws: ``StoreError/notFound`` if the database has no people.
@@ -37,12 +30,12 @@ public struct PersonStore: Sendable {
   }
 
   /// Returns the person whose username matches byte for byte, as authenticated by the web server; nil if there is none.
-  public func vouched(_ username: Username) throws(StoreError) -> Person? {
-    try database.read { statements throws(StoreError) in try Self.vouched(username, statements) }
+  public func identifiedByProxy(_ username: Username) throws(StoreError) -> Person? {
+    try database.read { statements throws(StoreError) in try Self.identifiedByProxy(username, statements) }
   }
 
   /// Returns the person whose username matches byte for byte, within a page's snapshot; nil if there is none.
-  public static func vouched(
+  public static func identifiedByProxy(
     _ username: Username, _ statements: borrowing Statements
   ) throws(StoreError) -> Person? {
     try statements.first(

@@ -16,15 +16,6 @@ public struct Session: Identifiable, Equatable, Sendable {
   /// The ID of the event that the session's next page shows; nil if there is none.
   let alert: Int?
 
-  init(id: ID, isKept: Bool, device: String, began: Int, used: Int, alert: Int? = nil) {
-    self.id = id
-    self.isKept = isKept
-    self.device = device
-    self.began = began
-    self.used = used
-    self.alert = alert
-  }
-
   /// True if the session's next page shows an alert.
   public var hasAlert: Bool { alert != nil }
 

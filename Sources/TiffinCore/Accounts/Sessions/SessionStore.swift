@@ -32,7 +32,7 @@ public struct SessionStore: Sendable {
   }
 
   /// Begins a session after the account's password was given; nil if the password was changed meanwhile, or if a second
-  /// factor is needed: see ``pend(_:isKept:)``.
+  /// factor is needed: see ``beginPending(_:isKept:)``.
   public func begin(_ account: Account, isKept: Bool, device: String) throws(StoreError) -> SecretToken? {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in
@@ -130,17 +130,12 @@ public struct SessionStore: Sendable {
   /// writers.
   ///
   /// - Throws: ``StoreError/busy`` if another write is running.
-  public func noteUse(of session: Session) throws(StoreError) {
+  public func recordUse(of session: Session) throws(StoreError) {
     let now = now()
     guard abs(now - session.used) >= SessionLimits.useInterval else { return }
     try database.runAlone(
       "UPDATE session SET used_at = $1 WHERE id = $2 AND ABS(used_at - $1) >= $3",
       [.int(now), .id(session.id), .int(SessionLimits.useInterval)])
-  }
-
-  /// Returns a person's valid sessions, most recently used first.
-  public func all(of person: Person.ID) throws(StoreError) -> [Session] {
-    try database.read { statements throws(StoreError) in try all(of: person, statements) }
   }
 
   func all(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [Session] {

@@ -22,7 +22,7 @@ struct SignInFailures {
 
   /// Returns the failures with one more, up to the number from which the wait no longer grows, so that failures are not
   /// remembered longer than needed.
-  func andOne(_ kind: SignInSubject.Kind, at now: Int) -> SignInFailures {
+  func incremented(_ kind: SignInSubject.Kind, at now: Int) -> SignInFailures {
     SignInFailures(count: min(Self.most(kind), left(at: now) + 1), lastAt: now)
   }
 

@@ -86,7 +86,7 @@ public struct SignInThrottle: Sendable {
     _ statements: borrowing Statements
   ) throws(StoreError) {
     for subject in subjects {
-      try keep((failures[subject] ?? .none).andOne(subject.kind, at: now), of: subject, statements)
+      try keep((failures[subject] ?? .none).incremented(subject.kind, at: now), of: subject, statements)
     }
   }
 

@@ -1,47 +1,27 @@
 /// A person's settings.
 public struct PersonSettings: Equatable, Sendable {
   /// The order of all lists of meals.
-  public var mealOrder: MealOrder
+  public var mealOrder: MealOrder = .date
   /// The time zone that decides which day is today.
-  public var timeZone: TimeZoneChoice
+  public var timeZone: TimeZoneChoice = .notChosen
   /// The daily goals.
-  public var goals: Goals
+  public var goals: Goals = .none
   /// True if days before today cannot be changed.
-  public var arePastDaysReadOnly: Bool
+  public var arePastDaysReadOnly = false
   /// The first day of every week: Monday, Saturday or Sunday.
-  public var weekStart: Weekday
+  public var weekStart: Weekday = .monday
   /// Light, dark, or the device's choice.
-  public var theme: Theme
+  public var theme: Theme = .device
   /// The hand that holds the phone.
-  public var thumb: Handedness
+  public var thumb: Handedness = .right
   /// True if the calendar reminds of cooking and planning.
-  public var isReminded: Bool
+  public var isReminded = false
   /// The time when cooking dinner begins.
-  public var cooksAt: LocalTime
+  public var cooksAt: LocalTime = .evening
   /// The first steps that were neither done nor dismissed.
-  public var firstSteps: FirstSteps
+  public var firstSteps: FirstSteps = .all
   /// The nutrients that are shown, of fibre, sugars, saturated fat and salt.
-  public var nutrients: ShownNutrients
-
-  /// Creates settings; the defaults are those of a new person.
-  public init(
-    mealOrder: MealOrder = .date, timeZone: TimeZoneChoice = .notChosen, goals: Goals = .none,
-    arePastDaysReadOnly: Bool = false, weekStart: Weekday = .monday, theme: Theme = .device, thumb: Handedness = .right,
-    isReminded: Bool = false, cooksAt: LocalTime = .evening, firstSteps: FirstSteps = .all,
-    nutrients: ShownNutrients = []
-  ) {
-    self.mealOrder = mealOrder
-    self.timeZone = timeZone
-    self.goals = goals
-    self.arePastDaysReadOnly = arePastDaysReadOnly
-    self.weekStart = weekStart
-    self.theme = theme
-    self.thumb = thumb
-    self.isReminded = isReminded
-    self.cooksAt = cooksAt
-    self.firstSteps = firstSteps
-    self.nutrients = nutrients
-  }
+  public var nutrients: ShownNutrients = []
 }
 
 /// The columns of a person, with the currency of their household.

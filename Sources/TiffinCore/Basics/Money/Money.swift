@@ -2,8 +2,6 @@
 public struct Money: Hashable, Comparable, Sendable {
   /// The allowed number of minor units: up to ten million dollars.
   public static let range = 0...1_000_000_000
-  /// No money.
-  public static let zero = Money(stored: 0)
 
   /// The number of minor units, within ``range``.
   public let minorUnits: Int

@@ -44,11 +44,6 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     return String(copying: text)
   }
 
-  /// Returns the time `minutes` later, or earlier if negative, wrapping around at midnight.
-  public func moved(minutes: Int) -> LocalTime {
-    LocalTime(minutes: ((self.minutes + minutes) % 1_440 + 1_440) % 1_440)
-  }
-
   private init(minutes: Int) {
     self.minutes = minutes
   }

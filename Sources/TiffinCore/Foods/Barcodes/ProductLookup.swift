@@ -6,7 +6,7 @@ public import Fetching
 /// transaction.
 public struct ProductLookup: Sendable {
   /// The timeout of one lookup.
-  var patience = Duration.milliseconds(2_800)
+  var timeout = Duration.milliseconds(2_800)
 
   private let foods: FoodStore
   private let store: ProductStore
@@ -37,14 +37,14 @@ public struct ProductLookup: Sendable {
     guard let source else { return .unknown }
     if try store.isMissing(barcode.digits) { return .unknown }
     do throws(StoreError) {
-      return try turns.take { () throws(StoreError) in try ask(barcode, source) } ?? .unavailable
-    } catch  where error.leavesReading {
+      return try turns.withSlot { () throws(StoreError) in try ask(barcode, source) } ?? .unavailable
+    } catch  where error.allowsReading {
       return .unavailable
     }
   }
 
   private func ask(_ barcode: Barcode, _ source: any ProductSource) throws(StoreError) -> ProductLookupResult {
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + timeout
     // A product with a UPC-E may be listed with its own digits or with the expanded ones.
     for digits in [barcode.digits, barcode.expanded].compactMap(\.self) {
       guard deadline > .now else { return .unanswered }

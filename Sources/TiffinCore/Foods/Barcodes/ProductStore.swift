@@ -4,7 +4,7 @@ public struct ProductStore: Sendable {
   /// The maximum number of requests per minute by all processes, as required by Open Food Facts.
   static let mostPerMinute = 15
   /// The number of seconds until a product that was not found is requested again.
-  static let patience = 7 * 86_400
+  static let timeout = 7 * 86_400
   /// The number of seconds without requests after a failure.
   static let pause = 60
 
@@ -12,19 +12,17 @@ public struct ProductStore: Sendable {
   /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// Creates a store on a database.
-  ///
-  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Returns true if the product was requested within ``patience``, and not found.
+  /// Returns true if the product was requested within ``timeout``, and not found.
   func isMissing(_ digits: String) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT 1 FROM product_miss WHERE code = $1 AND asked_at > $2", [.text(digits), .int(now() - Self.patience)]
+        "SELECT 1 FROM product_miss WHERE code = $1 AND asked_at > $2", [.text(digits), .int(now() - Self.timeout)]
       ) { row in row.int(0) } != nil
     }
   }
@@ -57,7 +55,7 @@ public struct ProductStore: Sendable {
   func missed(_ digits: String) throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) -> Void in
-      try statements.run("DELETE FROM product_miss WHERE asked_at <= $1", [.int(now - Self.patience)])
+      try statements.run("DELETE FROM product_miss WHERE asked_at <= $1", [.int(now - Self.timeout)])
       try statements.run(
         """
         INSERT INTO product_miss (code, asked_at) VALUES ($1, $2)

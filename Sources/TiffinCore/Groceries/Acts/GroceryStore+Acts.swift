@@ -72,7 +72,7 @@ extension GroceryStore {
     guard item.quantity == change.before else { return .changedMeanwhile(item) }
     let shares = GroceryShareRows(household: household, item: id)
     try shares.setWhole(change.quantity, statements)
-    try shares.settle(statements)
+    try shares.updateQuantity(statements)
     return .applied(id)
   }
 

@@ -37,7 +37,7 @@ struct GroceryHabitRows {
   }
 
   /// Stores the aisle of an item.
-  func lay(
+  func setAisle(
     _ name: GroceryName, in aisle: GroceryAisle.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {
     let changed = try statements.run(
@@ -69,7 +69,7 @@ struct GroceryHabitRows {
   ) throws(StoreError) {
     let aisle = try aisle(of: old, statements)
     try use(new, isTyped: true, statements)
-    if try self.aisle(of: new, statements) == nil { try lay(new, in: aisle, statements) }
+    if try self.aisle(of: new, statements) == nil { try setAisle(new, in: aisle, statements) }
   }
 
   private func insert(

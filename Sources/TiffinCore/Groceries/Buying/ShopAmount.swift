@@ -26,7 +26,7 @@ struct ShopAmount {
 
   private func sum(_ wanted: Amount) -> Amount {
     if wanted.quantities.isEmpty { return .some }
-    return packages(wanted) ?? things(wanted) ?? liquid(wanted) ?? mass(wanted) ?? units(wanted) ?? apart(wanted)
+    return packages(wanted) ?? things(wanted) ?? liquid(wanted) ?? mass(wanted) ?? units(wanted) ?? separated(wanted)
   }
 
   /// Returns the amount as a number of packages, rounded up: a tin and a cup of coconut milk are two tins; nil if there
@@ -105,7 +105,7 @@ struct ShopAmount {
   }
 
   /// Returns the quantities separately, except for a single sum of all volumes.
-  private func apart(_ wanted: Amount) -> Amount {
+  private func separated(_ wanted: Amount) -> Amount {
     var apart = wanted.wholeThings
     let volumes = apart.kinds(of: .volume)
     guard volumes.count > 1, let largest = volumes.first?.unit else { return apart }

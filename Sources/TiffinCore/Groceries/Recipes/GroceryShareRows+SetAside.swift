@@ -28,14 +28,14 @@ extension GroceryShareRows {
     let line = try asideLine(batch, at: moment, statements)
     let aside = line.map { GroceryShareRows(household: household, item: $0) }
     for share in going { try move(share, leaving: left[share.source] ?? nil, to: aside, statements) }
-    try aside?.settle(statements)
-    try settle(statements)
+    try aside?.updateQuantity(statements)
+    try updateQuantity(statements)
     let isByHand = going.contains { $0.quantity.isNone } && present.contains { $0.source == .hand }
     return isByHand ? .butByHand : .all
   }
 
   /// Returns true if these shares were set aside while a quantity set by hand remained on the other line.
-  func isAside(ofHandOn other: GroceryItem.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  func isSetAside(ofHandOn other: GroceryItem.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     guard try all(statements).contains(where: \.quantity.isNone) else { return false }
     return try GroceryShareRows(household: household, item: other).all(statements).contains { $0.source == .hand }
   }
@@ -56,8 +56,8 @@ extension GroceryShareRows {
         try remove(share.source, statements)
       }
     }
-    try settle(statements)
-    try other?.settle(statements)
+    try updateQuantity(statements)
+    try other?.updateQuantity(statements)
   }
 
   private func move(
@@ -79,7 +79,7 @@ extension GroceryShareRows {
   func asideLine(
     _ batch: SubmissionKey, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {
-    do throws(StoreError) { try GroceryStore.takeRoom(for: household, statements) } catch {
+    do throws(StoreError) { try GroceryStore.reserveSpace(for: household, statements) } catch {
       if case .quota = error { return nil }
       throw error
     }

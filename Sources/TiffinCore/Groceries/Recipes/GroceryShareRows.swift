@@ -58,7 +58,7 @@ struct GroceryShareRows {
   }
 
   /// Removes the shares of the given sources. An item without other shares is deleted.
-  func takeOff(
+  func removeSources(
     _ sources: Set<GrocerySource>, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
     if try all(statements).allSatisfy({ sources.contains($0.source) }) {
@@ -66,7 +66,7 @@ struct GroceryShareRows {
       return
     }
     for source in sources { try remove(source, statements) }
-    try settle(statements)
+    try updateQuantity(statements)
   }
 
   /// Sets the quantity of the whole item, independently of its shares.
@@ -94,7 +94,7 @@ struct GroceryShareRows {
 
   /// Subtracts an amount from the quantity set by hand, because the shares that it replaced have amounts again. If it
   /// replaces no other shares, all of it is removed.
-  func takeHand(back amount: Amount, _ statements: borrowing Statements) throws(StoreError) {
+  func removeHandQuantity(back amount: Amount, _ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
     guard let hand = shares.first(where: { $0.source == .hand })?.quantity else { return }
     let isForOthers = shares.contains { $0.source != .hand && $0.quantity.isNone }
@@ -104,7 +104,7 @@ struct GroceryShareRows {
   }
 
   /// Stores the sum of the shares as the item's quantity, rounded to what shops sell.
-  func settle(_ statements: borrowing Statements) throws(StoreError) {
+  func updateQuantity(_ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
     let recipes = shares.filter { $0.source != .hand }.reduce(GroceryQuantity.none) { $0 + $1.quantity }
     let hand = shares.filter { $0.source == .hand }.reduce(GroceryQuantity.none) { $0 + $1.quantity }

@@ -9,19 +9,15 @@ struct GrocerySource: Hashable {
 
   static let hand = GrocerySource(recipe: 0, day: "", line: "")
 
-  init(recipe: Int, day: String, line: String) {
-    self.recipe = recipe
-    self.day = day
-    self.line = line
-  }
-
-  init(_ recipe: GroceryRecipe, _ line: GroceryRecipe.Line) {
-    self.init(recipe: Int(recipe.id.number), day: recipe.day?.iso ?? "", line: line.mark)
-  }
-
   var values: [SQLValue] { [.int(recipe), .text(day), .text(line)] }
 
   func isFor(_ recipe: Recipe.ID, on day: LocalDate?) -> Bool {
     self.recipe == Int(recipe.number) && self.day == day?.iso ?? ""
+  }
+}
+
+extension GrocerySource {
+  init(_ recipe: GroceryRecipe, _ line: GroceryRecipe.Line) {
+    self.init(recipe: Int(recipe.id.number), day: recipe.day?.iso ?? "", line: line.mark)
   }
 }

@@ -36,7 +36,7 @@ extension GroceryStore {
   /// not changed. Repeating it changes nothing.
   ///
   /// - Returns: The number of changed lines.
-  public func takeBack(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
+  public func undoAdding(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
     try database.write(of: person.household) { statements throws(StoreError) in
       let items: [GroceryItem.ID] = try statements.all(
         """
@@ -47,7 +47,7 @@ extension GroceryStore {
       for item in items {
         let shares = GroceryShareRows(household: person.household, item: item)
         let sources = try shares.all(statements).filter { $0.batch == batch.text }.map(\.source)
-        try shares.takeOff(Set(sources), at: now(), statements)
+        try shares.removeSources(Set(sources), at: now(), statements)
       }
       return try items.count + restoreChanged(by: batch, of: person, statements)
     }
@@ -80,7 +80,7 @@ extension GroceryStore {
       let present = GroceryShareRows(household: person.household, item: item)
       guard let line = try present.asideLine(batch, at: now(), statements) else { return }
       for share in shares { try GroceryShareRows(household: person.household, item: line).set(share, statements) }
-      try GroceryShareRows(household: person.household, item: line).settle(statements)
+      try GroceryShareRows(household: person.household, item: line).updateQuantity(statements)
     }
   }
 
@@ -121,6 +121,6 @@ extension GroceryShareRows {
       try remove(share.source, statements)
     }
     for share in before { try set(share, statements) }
-    try settle(statements)
+    try updateQuantity(statements)
   }
 }

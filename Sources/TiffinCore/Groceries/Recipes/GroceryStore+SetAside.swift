@@ -39,14 +39,14 @@ extension GroceryStore {
   }
 
   /// Returns the numbers of lines that a batch set aside and that were not restored.
-  static func takenOff(
+  static func setAsideCounts(
     _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RemovedShares {
     var taken = RemovedShares(batch)
     for line in try aside(batch, of: person, statements) {
       let twin = try open(line.key, in: person.household, statements)
       let shares = GroceryShareRows(household: person.household, item: line.id)
-      let isByHand = try twin.map { twin throws(StoreError) in try shares.isAside(ofHandOn: twin, statements) }
+      let isByHand = try twin.map { twin throws(StoreError) in try shares.isSetAside(ofHandOn: twin, statements) }
       (taken.lines, taken.kept) = (taken.lines + 1, taken.kept + (isByHand == true ? 1 : 0))
     }
     return taken
@@ -68,7 +68,7 @@ extension GroceryStore {
   ///
   /// - Parameter rest: The ingredients needed for the same purposes without those shares.
   /// - Returns: The number of lines that were set aside, whether or not they are on the list again.
-  func bringBack(
+  func restoreSetAside(
     _ batch: SubmissionKey, besides rest: [GroceryRecipe], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
     var needed: [GrocerySource: Amount] = [:]

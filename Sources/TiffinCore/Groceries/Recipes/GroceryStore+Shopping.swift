@@ -30,7 +30,7 @@ extension GroceryStore {
   /// Adds recipes' ingredients to the list, within another write.
   ///
   /// - Parameters:
-  ///   - batch: The key with which ``takeBack(_:by:)`` finds what was added.
+  ///   - batch: The key with which ``undo(_:by:)`` finds what was added.
   ///   - isOverHand: True if the recipes' amounts replace quantities set by hand.
   func shop(
     for recipes: [GroceryRecipe], batch: SubmissionKey, isOverHand: Bool = false, by person: Person,

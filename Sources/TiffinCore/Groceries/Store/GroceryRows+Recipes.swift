@@ -1,6 +1,6 @@
 extension GroceryRows {
   /// Moves a household's shares for a recipe to the household's own copy of the recipe.
-  static func follow(
+  static func replaceRecipe(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try move(original, in: household, statements) { source in

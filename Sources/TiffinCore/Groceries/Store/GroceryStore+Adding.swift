@@ -42,7 +42,7 @@ extension GroceryStore {
     let shares = GroceryShareRows(household: household, item: id)
     let share = GroceryShareRows.Share(source: .hand, recipeName: "", quantity: entry.quantity)
     guard try shares.add(share, statements) else { return .full }
-    try shares.settle(statements)
+    try shares.updateQuantity(statements)
     try Self.setNeeded(id, true, statements)
     try Self.note(entry.note, on: id, statements)
     try GroceryHabitRows(household: household, now: now()).use(entry.name, isTyped: true, statements)
@@ -56,7 +56,7 @@ extension GroceryStore {
   ) throws(StoreError) -> GroceryItem.ID? {
     if let id = try Self.open(name.key, in: household, statements) { return id }
     guard try Self.count(in: household, statements) < Self.mostLines else { return nil }
-    try Self.takeRoom(for: household, statements)
+    try Self.reserveSpace(for: household, statements)
     let id: GroceryItem.ID? = try statements.first(
       """
       INSERT INTO grocery_item (household_id, revision, name, item_key, quantity, note, created_at)
@@ -71,8 +71,8 @@ extension GroceryStore {
   /// Counts one more line against the household's quota. Each new row counts, even one that is removed immediately.
   ///
   /// - Throws: ``StoreError/quota(_:most:)`` if the quota is exhausted.
-  static func takeRoom(for household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.take(
+  static func reserveSpace(for household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.reserve(
       of: .groceries, for: household, counting: "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1")
   }
 

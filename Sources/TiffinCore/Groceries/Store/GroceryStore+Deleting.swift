@@ -65,11 +65,6 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the number of lines that were cleared together and can be restored.
-  public func cleared(_ batch: SubmissionKey, of person: Person) throws(StoreError) -> Int {
-    try database.read { statements throws(StoreError) in try Self.cleared(batch, of: person, statements) }
-  }
-
   static func cleared(
     _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {

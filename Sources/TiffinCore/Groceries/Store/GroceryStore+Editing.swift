@@ -67,14 +67,14 @@ extension GroceryStore {
   ) throws(StoreError) -> GroceryUpdate {
     let isCurrent = try Self.note(edit.note, on: id, from: revision, of: household, statements)
     guard let current = try Self.item(id, of: household, statements) else { throw .notFound }
-    try lay(edit.name, in: edit.aisle, of: household, statements)
+    try setAisle(edit.name, in: edit.aisle, of: household, statements)
     guard isCurrent else {
       return edit.isDone(in: current) ? .saved(id) : .changedMeanwhile(current)
     }
     let shares = GroceryShareRows(household: household, item: id)
     if let quantity = edit.quantity, quantity.text != current.quantity {
       try shares.setWhole(quantity, statements)
-      try shares.settle(statements)
+      try shares.updateQuantity(statements)
     }
     return .saved(try rename(current, to: edit, in: household, statements))
   }
@@ -94,18 +94,18 @@ extension GroceryStore {
       [.text(note.text), .id(id), .id(household), .int(revision)]) > 0
   }
 
-  private func lay(
+  private func setAisle(
     _ name: GroceryName, in aisle: GroceryEdit.Aisle?, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     let habits = GroceryHabitRows(household: household, now: now())
     switch aisle {
     case nil: break
-    case GroceryEdit.Aisle.none?: try habits.lay(name, in: nil, statements)
+    case GroceryEdit.Aisle.none?: try habits.setAisle(name, in: nil, statements)
     case .aisle(let id)?:
       guard try GroceryAisleRows(household: household).all(statements).contains(where: { $0.id == id }) else {
         throw .notFound
       }
-      try habits.lay(name, in: id, statements)
+      try habits.setAisle(name, in: id, statements)
     }
   }
 

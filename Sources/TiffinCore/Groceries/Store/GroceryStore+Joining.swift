@@ -47,7 +47,7 @@ extension GroceryStore {
       // If the words would become too long, the existing ones remain.
       _ = try shares.add(share, statements)
     }
-    try shares.settle(statements)
+    try shares.updateQuantity(statements)
     try joinNotes(id, to: other, statements)
     try statements.run(
       """

@@ -6,32 +6,18 @@ extension GroceryStore {
   /// For a recipe without a day they do not count, so that the same recipe can be added again later.
   ///
   /// - Parameters:
-  ///   - batch: The key with which ``takeBack(_:by:)`` undoes the addition.
+  ///   - batch: The key with which ``undo(_:by:)`` undoes the addition.
   ///   - isOverHand: True if the recipes' amounts replace quantities set by hand, to the extent that those stand for
   ///     only these recipes.
-  public func add(
-    _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, isOverHand: Bool = false, by person: Person
-  ) throws(StoreError) -> GroceryAddition {
-    try database.write(of: person.household) { statements throws(StoreError) in
-      try add(recipes, batch: batch, isOverHand: isOverHand, by: person, statements)
-    }
-  }
-
-  /// Adds recipes' ingredients to the list, within another write.
   func add(
     _ recipes: [GroceryRecipe], batch: SubmissionKey?, isOverHand: Bool, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryAddition {
     let refills = try Self.refills(recipes, isOverHand: isOverHand, in: person.household, statements)
     let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
-    guard try hasRoom(for: names, in: person.household, statements) else { return .full }
+    guard try hasSpace(for: names, in: person.household, statements) else { return .full }
     try write(refills, batch: batch, by: person, statements)
     return .added(refills.map(\.tally).reduce(GroceryAdditionCounts(), +))
-  }
-
-  /// Returns the effect of ``add(_:batch:isOverHand:by:)`` without changing the list.
-  public func preview(_ recipes: [GroceryRecipe], for person: Person) throws(StoreError) -> GroceryPreview {
-    try database.read { statements throws(StoreError) in try Self.preview(recipes, for: person, statements) }
   }
 
   /// Returns the effect of adding recipes, read in the caller's snapshot.
@@ -73,7 +59,7 @@ extension GroceryStore {
     }
   }
 
-  private func hasRoom(
+  private func hasSpace(
     for names: [GroceryName], in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let count = try Self.count(in: household, statements)
@@ -103,13 +89,13 @@ extension GroceryStore {
     for refill in refills {
       for (item, shares) in Dictionary(grouping: refill.obsolete, by: \.item) {
         let sources = Set(shares.map { $0.source(of: refill.recipe) })
-        try GroceryShareRows(household: person.household, item: item).takeOff(sources, at: now(), statements)
+        try GroceryShareRows(household: person.household, item: item).removeSources(sources, at: now(), statements)
       }
     }
     for (item, amount) in insteadOfHand {
-      try GroceryShareRows(household: person.household, item: item).takeHand(back: amount, statements)
+      try GroceryShareRows(household: person.household, item: item).removeHandQuantity(back: amount, statements)
     }
-    for item in touched { try GroceryShareRows(household: person.household, item: item).settle(statements) }
+    for item in touched { try GroceryShareRows(household: person.household, item: item).updateQuantity(statements) }
     if let batch, let before { try keep(before, as: batch, of: person, statements) }
   }
 

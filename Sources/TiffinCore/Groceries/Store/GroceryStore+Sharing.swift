@@ -52,15 +52,10 @@ extension GroceryStore {
       for item in items {
         let shares = GroceryShareRows(household: person.household, item: item)
         let sources = try shares.all(statements).map(\.source).filter { $0.isFor(purpose.recipe, on: purpose.day) }
-        try shares.takeOff(Set(sources), at: now(), statements)
+        try shares.removeSources(Set(sources), at: now(), statements)
       }
       return items.count
     }
-  }
-
-  /// Counts the lines with a share for any of the purposes, open or bought.
-  public func count(for purposes: [GroceryPurpose], of person: Person) throws(StoreError) -> GroceryShareCount {
-    try database.read { statements throws(StoreError) in try Self.count(for: purposes, of: person, statements) }
   }
 
   /// Returns the same counts, read in the caller's snapshot.

@@ -7,17 +7,10 @@ public struct GroceryStore: Sendable {
   /// The function that returns the current time, in seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// Creates a store on a database.
-  ///
-  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
-  }
-
-  /// Returns the list of a person's household.
-  public func list(of person: Person) throws(StoreError) -> GroceryList {
-    try database.read { statements throws(StoreError) in try Self.list(of: person, statements) }
   }
 
   /// Returns the list, read in the caller's snapshot.
@@ -57,11 +50,6 @@ public struct GroceryStore: Sendable {
     try statements.first(
       "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NOT NULL AND i.joined_id IS NULL",
       [.id(person.household), .id(id)], GroceryRow.read)
-  }
-
-  /// Returns the names of items that have been on the household's list, the most frequently added first.
-  public func known(of person: Person, limit: Int = 150) throws(StoreError) -> [String] {
-    try database.read { statements throws(StoreError) in try Self.known(of: person, limit: limit, statements) }
   }
 
   static func known(

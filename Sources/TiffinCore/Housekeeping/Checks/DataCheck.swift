@@ -29,7 +29,7 @@ public struct CheckResult: Sendable, Equatable {
     self.repaired = repaired
   }
 
-  mutating func note(_ problem: String, isRepaired: Bool) {
+  mutating func add(_ problem: String, isRepaired: Bool) {
     if isRepaired { repaired.append(problem) } else { problems.append(problem) }
   }
 }

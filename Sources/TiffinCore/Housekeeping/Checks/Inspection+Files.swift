@@ -8,7 +8,7 @@ extension Inspection {
   ]
 
   /// Decodes every picture as for a browser, until 20 problems have been found.
-  func lookAtPictures() throws(StoreError) -> CheckResult {
+  func checkPictures() throws(StoreError) -> CheckResult {
     var result = CheckResult()
     let pictures = try database.read { statements throws(StoreError) in
       var pictures: [(from: String, name: String, id: Int)] = []
@@ -32,19 +32,19 @@ extension Inspection {
   }
 
   /// Runs each program on a valid file: decodes a picture, looks for a barcode in it, and reads a PDF.
-  func lookAtTools() -> CheckResult {
+  func checkTools() -> CheckResult {
     do throws(PhotoError) {
-      _ = try renderer.render(Self.greyPoint, of: nil, isAside: true)
+      _ = try renderer.render(Self.greyPoint, of: nil, isBackground: true)
     } catch {
       return CheckResult(problems: ["no picture can be decoded (Debian: libvips-tools): \(error)"])
     }
     do throws(PhotoError) {
-      _ = try renderer.barcodes(in: Self.greyPoint, of: nil, isAside: true)
+      _ = try renderer.barcodes(in: Self.greyPoint, of: nil, isBackground: true)
     } catch {
       return CheckResult(problems: ["no barcode can be read (Debian: zbar-tools): \(error)"])
     }
     do throws(PhotoError) {
-      _ = try renderer.text(ofPDF: Self.emptyPage, of: nil, isAside: true)
+      _ = try renderer.text(ofPDF: Self.emptyPage, of: nil, isBackground: true)
     } catch {
       return CheckResult(problems: ["no PDF can be read (Debian: poppler-utils): \(error)"])
     }
@@ -76,7 +76,7 @@ extension Inspection {
     // The picture is missing if it was removed meanwhile.
     guard let bytes else { return nil }
     do throws(PhotoError) {
-      _ = try renderer.render(bytes, of: nil, isAside: true)
+      _ = try renderer.render(bytes, of: nil, isBackground: true)
       return nil
     } catch {
       return Self.words(error)
@@ -92,19 +92,19 @@ extension Inspection {
     }
   }
 
-  func lookAtPermissions() -> CheckResult {
+  func checkPermissions() -> CheckResult {
     var result = CheckResult()
-    noteFilesOfOthers(in: folder.path, &result)
+    addFilesOfOthers(in: folder.path, &result)
     for (path, wanted) in [(folder.path, 0o700)] + folder.databaseFiles.map({ ($0, 0o600) }) {
       guard let found = FileSystem.permissions(of: path), found & 0o077 & ~wanted != 0 else { continue }
       let isRepaired = isRepairing && FileSystem.setPermissions(of: path, wanted)
-      result.note("\(path) can be used by others (\(String(found, radix: 8)))", isRepaired: isRepaired)
+      result.add("\(path) can be used by others (\(String(found, radix: 8)))", isRepaired: isRepaired)
     }
     return result
   }
 
   /// Adds a problem for each file that does not belong to the data folder's owner, as which the service runs.
-  private func noteFilesOfOthers(in path: String, _ result: inout CheckResult) {
+  private func addFilesOfOthers(in path: String, _ result: inout CheckResult) {
     guard let owner = folder.owner else { return }
     for name in (FolderReader.allNames(in: path) ?? []).sorted() {
       let path = "\(path)/\(name)"
@@ -112,7 +112,7 @@ extension Inspection {
       if found.user != owner.user {
         result.problems.append("\(path) belongs to \(found): as root, `chown \(owner.name): \(path)`")
       }
-      if FolderReader.isFolder(path) { noteFilesOfOthers(in: path, &result) }
+      if FolderReader.isFolder(path) { addFilesOfOthers(in: path, &result) }
     }
   }
 }

@@ -1,7 +1,7 @@
 extension Inspection {
   /// Compares all people's usual meals with their meals, one person at a time, so that other writes run in between.
   /// Without repairs, no write has to wait at all.
-  func lookAtUsualMeals() throws(StoreError) -> CheckResult {
+  func checkUsualMeals() throws(StoreError) -> CheckResult {
     var count = 0
     for person in try people() {
       let differing = try database.read { statements throws(StoreError) in
@@ -12,7 +12,7 @@ extension Inspection {
     }
     var result = CheckResult()
     if count > 0 {
-      result.note("\(count) rows differ from the meals that they are made of", isRepaired: isRepairing)
+      result.add("\(count) rows differ from the meals that they are made of", isRepaired: isRepairing)
     }
     return result
   }

@@ -1,7 +1,7 @@
 extension Inspection {
   /// Checks the keys by which meals are sorted and grouped.
-  func lookAtMealKeys() throws(StoreError) -> CheckResult {
-    try lookAtMeals("have keys that differ from name or category") { meal, statements throws(StoreError) in
+  func checkMealKeys() throws(StoreError) -> CheckResult {
+    try checkMeals("have keys that differ from name or category") { meal, statements throws(StoreError) in
       let keys = MealKeys(name: MealName(stored: meal.name), category: MealCategory(stored: meal.category))
       guard keys.name != meal.nameKey || keys.category != meal.categoryKey else { return false }
       guard isRepairing else { return true }
@@ -13,16 +13,16 @@ extension Inspection {
   }
 
   /// Checks the words by which meals and recipes are found.
-  func lookAtWords() throws(StoreError) -> CheckResult {
+  func checkWords() throws(StoreError) -> CheckResult {
     let index = database.dialect.wordIndex("meal_words")
-    let meals = try lookAtMeals("are not found by their words") { meal, statements throws(StoreError) in
+    let meals = try checkMeals("are not found by their words") { meal, statements throws(StoreError) in
       let text = MealWordIndex.text(of: meal.name, meal.notes, by: Person.ID(Int64(meal.person)))
-      return try mend(index, meal.id, text, statements)
+      return try repair(index, meal.id, text, statements)
     }
-    return meals.joined(with: try lookAtRecipes())
+    return meals.joined(with: try checkRecipes())
   }
 
-  private func lookAtRecipes() throws(StoreError) -> CheckResult {
+  private func checkRecipes() throws(StoreError) -> CheckResult {
     let index = database.dialect.wordIndex("recipe_words")
     let count = try turn { statements throws(StoreError) in
       let recipes = try statements.all("SELECT id, household_id FROM recipe ORDER BY id") { row in
@@ -32,7 +32,7 @@ extension Inspection {
       for recipe in recipes {
         let content = try RecipeStore.content(of: recipe.id, statements)
         let text = RecipeWordIndex.text(of: content, recipe.household)
-        if try mend(index, Int(recipe.id.number), text, statements) { count += 1 }
+        if try repair(index, Int(recipe.id.number), text, statements) { count += 1 }
       }
       return count
     }
@@ -40,7 +40,7 @@ extension Inspection {
   }
 
   /// Compares a row's words, and repairs them if repairing; returns true if they differ.
-  private func mend(
+  private func repair(
     _ index: any WordIndex, _ id: Int, _ text: String, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let found = try statements.first(index.words, [.int(id)]) { row in row.text(0) }
@@ -54,7 +54,7 @@ extension Inspection {
     return true
   }
 
-  private func lookAtMeals(
+  private func checkMeals(
     _ problem: String, _ isWrong: (StoredMeal, borrowing Statements) throws(StoreError) -> Bool
   ) throws(StoreError) -> CheckResult {
     var (last, count) = (0, 0)
@@ -77,7 +77,7 @@ extension Inspection {
 
   private func result(_ count: Int, _ problem: String) -> CheckResult {
     var result = CheckResult()
-    if count > 0 { result.note("\(count) \(problem)", isRepaired: isRepairing) }
+    if count > 0 { result.add("\(count) \(problem)", isRepaired: isRepairing) }
     return result
   }
 }

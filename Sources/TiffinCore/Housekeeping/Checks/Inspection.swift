@@ -30,24 +30,24 @@ public struct Inspection {
   /// Runs one check.
   public func look(at check: DataCheck) throws(StoreError) -> CheckResult {
     switch check {
-    case .database: try lookAtDatabase()
-    case .search: try lookAtMealKeys().joined(with: lookAtWords())
-    case .usualMeals: try lookAtUsualMeals()
-    case .tools: lookAtTools()
-    case .photos: try lookAtPictures()
-    case .permissions: lookAtPermissions()
-    case .space: lookAtSpace()
+    case .database: try checkDatabase()
+    case .search: try checkMealKeys().joined(with: checkWords())
+    case .usualMeals: try checkUsualMeals()
+    case .tools: checkTools()
+    case .photos: try checkPictures()
+    case .permissions: checkPermissions()
+    case .space: checkSpace()
     }
   }
 
-  private func lookAtDatabase() throws(StoreError) -> CheckResult {
+  private func checkDatabase() throws(StoreError) -> CheckResult {
     let faults = try database.read { statements throws(StoreError) in
       try IntegrityCheck.faults(statements, database.dialect)
     }
     return CheckResult(problems: faults)
   }
 
-  private func lookAtSpace() -> CheckResult {
+  private func checkSpace() -> CheckResult {
     guard let free = folder.freeBytes, free < StoreLimits.keptFree else { return CheckResult() }
     let least = StoreLimits.keptFree >> 20
     return CheckResult(problems: ["only \(free >> 20) MiB are left; below \(least) no photo is taken"])

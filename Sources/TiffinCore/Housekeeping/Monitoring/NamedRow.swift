@@ -28,7 +28,7 @@ public struct NamedRow: Sendable, Equatable {
 
   /// Returns true if the row exists and belongs to others. For the log only, as the response is the same for missing
   /// rows.
-  public func isOthers(than person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  public func isForeign(than person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let own: SQLValue = owner == "person_id" ? .id(person.id) : .id(person.household)
     return try statements.number(
       uncounted: "SELECT 1 FROM \(table) WHERE id = $1 AND \(owner) <> $2", [.integer(Int(id)), own]) == 1

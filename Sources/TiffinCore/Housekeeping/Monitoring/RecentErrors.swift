@@ -55,7 +55,7 @@ public struct RecentErrors: Sendable {
   /// - Parameters:
   ///   - reference: The reference, of letters, digits, `-` and `_`; nil if no request was concerned.
   ///   - seconds: The seconds since 1970.
-  public func note(_ kind: ErrorKind, reference: String?, at seconds: Int) {
+  public func record(_ kind: ErrorKind, reference: String?, at seconds: Int) {
     let line = "\(seconds) \(kind.rawValue) \(reference ?? "-")\n"
     guard let size = try? FileSystem.append(line, to: path), size > Self.room else { return }
     let lines = lines

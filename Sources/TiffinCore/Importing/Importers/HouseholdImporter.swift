@@ -22,7 +22,7 @@ public struct HouseholdImporter {
     to installation: Installation, within quotas: Quotas = .standard, renderer: PhotoRenderer, for person: Person
   ) {
     let pictures = ImportedPictureRenderer(
-      renderer: renderer, household: person.household, hasRoom: { installation.hasRoomForPhotos })
+      renderer: renderer, household: person.household, hasSpace: { installation.hasRoomForPhotos })
     self.init(of: nil, to: Stores(installation.database.limited(to: quotas)), pictures, for: person)
   }
 

@@ -6,16 +6,16 @@ struct ImportedPictureRenderer {
   /// The household, which takes turns with others; nil for a file that the server's owner imports.
   let household: Household.ID?
   /// Returns false if the disk does not have space for pictures.
-  let hasRoom: () -> Bool
+  let hasSpace: () -> Bool
 
   /// Returns the rendered picture; nil if there is none, or if it cannot be rendered.
   ///
   /// - Parameter isOwn: True for a picture in Tiffin's own export, which is copied without loss.
   func rendered(_ picture: ImportedPicture?, isOwn: Bool = false) -> RenderedPhoto? {
-    guard hasRoom(), let bytes = try? picture?.bytes() else { return nil }
+    guard hasSpace(), let bytes = try? picture?.bytes() else { return nil }
     let owner = household?.number
     return isOwn
-      ? try? renderer.renderAgain(bytes, of: owner, isAside: true)
-      : try? renderer.render(bytes, of: owner, isAside: true)
+      ? try? renderer.renderAgain(bytes, of: owner, isBackground: true)
+      : try? renderer.render(bytes, of: owner, isBackground: true)
   }
 }

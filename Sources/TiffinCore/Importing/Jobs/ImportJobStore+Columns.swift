@@ -12,7 +12,7 @@ extension ImportJobStore {
     by person: Person
   ) throws {
     let bringing = try database.read { statements throws(StoreError) in
-      try Self.bringing(id, for: person, statements)
+      try Self.job(id, for: person, statements)
     }
     guard bringing.state == .found else { return }
     guard let file = try file(of: id, for: person), var columns = file.columns else { throw StoreError.notFound }

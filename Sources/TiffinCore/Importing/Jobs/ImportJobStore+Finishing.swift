@@ -8,7 +8,7 @@ extension ImportJobStore {
     _ id: ImportJob.ID, leavingOut leftOut: [UnreadableRecipe], known: Int? = nil, for person: Person
   ) throws(StoreError) {
     let files = try database.write(of: person.household) { statements throws(StoreError) in
-      let bringing = try Self.bringing(id, for: person, statements)
+      let bringing = try Self.job(id, for: person, statements)
       var found = ImportPreview(brokenCount: bringing.brokenCount, broken: bringing.broken)
       for recipe in leftOut { found.add(recipe) }
       try statements.run(

@@ -11,7 +11,7 @@ public final class ImportQueue: Sendable {
   /// The maximum number of files of one household that wait in a process.
   private static let waiting = 2
   /// The timeout for waiting. Waiting and reading together take less than nginx's timeout of a minute.
-  private static let patience = DispatchTimeInterval.seconds(40)
+  private static let timeout = DispatchTimeInterval.seconds(40)
   /// The number of nanoseconds after which a long import yields its turn to others.
   private static let share = 1_000_000_000
 
@@ -25,16 +25,16 @@ public final class ImportQueue: Sendable {
   ///   - threads: The number of request threads that may read or wait, at least 1.
   public init(folder: String?, threads: Int) {
     slots = SharedSlots(
-      folder: folder, name: "import", count: 1, threads: threads, waiting: Self.waiting, patience: Self.patience)
+      folder: folder, name: "import", count: 1, threads: threads, waiting: Self.waiting, timeout: Self.timeout)
   }
 
   /// Waits for a turn, and calls `body` during it.
   ///
-  /// - Parameter isAside: True on a background thread, which is not counted among `threads`.
+  /// - Parameter isBackground: True on a background thread, which is not counted among `threads`.
   /// - Throws: ``Busy`` if there is no turn in time; errors of `body`.
-  public func take<T>(for household: Household.ID, isAside: Bool, _ body: () throws -> T) throws -> T {
-    let result: Result<T, any Error> = try slots.take(
-      of: household.number, isAside: isAside, orThrow: { _ in Busy() }
+  public func take<T>(for household: Household.ID, isBackground: Bool, _ body: () throws -> T) throws -> T {
+    let result: Result<T, any Error> = try slots.withSlot(
+      of: household.number, isBackground: isBackground, orThrow: { _ in Busy() }
     ) { () throws(Busy) in
       Result { try body() }
     }
@@ -76,7 +76,7 @@ public final class ImportQueue: Sendable {
       while slot == nil {
         if turns.isClosed.load(ordering: .relaxed) { throw CancellationError() }
         do throws(SharedSlots.Refusal) {
-          slot = try turns.slots.begin(of: household.number, within: ImportQueue.patience)
+          slot = try turns.slots.begin(of: household.number, within: ImportQueue.timeout)
         } catch {
           // A full queue becomes shorter, so waiting is retried. Without lock files, the file is read without a turn.
           if case .unavailable = error { break }

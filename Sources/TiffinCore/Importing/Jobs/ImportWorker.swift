@@ -6,8 +6,8 @@ import Synchronization
 public final class ImportWorker: Sendable {
   private let stores: Stores
   private let renderer: PhotoRenderer
-  private let hasRoom: @Sendable () -> Bool
-  private let isAside: Bool
+  private let hasSpace: @Sendable () -> Bool
+  private let isBackground: Bool
   private let turns: ImportQueue
   private let report: @Sendable (any Error) -> Void
   private let queue = DispatchQueue(label: "bringings", qos: .utility, attributes: .concurrent)
@@ -19,27 +19,27 @@ public final class ImportWorker: Sendable {
   /// Creates a worker.
   ///
   /// - Parameters:
-  ///   - hasRoom: Returns true if the disk has space for one more picture.
+  ///   - hasSpace: Returns true if the disk has space for one more picture.
   ///   - turns: The queue that imports share with previews.
-  ///   - isAside: False if the process ends with its response (CGI), so that the request itself imports everything.
+  ///   - isBackground: False if the process ends with its response (CGI), so that the request itself imports everything.
   ///   - report: Called with an error after which the import can be resumed.
   public init(
-    _ stores: Stores, renderer: PhotoRenderer, hasRoom: @escaping @Sendable () -> Bool,
+    _ stores: Stores, renderer: PhotoRenderer, hasSpace: @escaping @Sendable () -> Bool,
     turns: ImportQueue = ImportQueue(folder: nil, threads: 1),
-    isAside: Bool,
+    isBackground: Bool,
     report: @escaping @Sendable (any Error) -> Void
   ) {
     self.stores = stores
     self.renderer = renderer
-    self.hasRoom = hasRoom
+    self.hasSpace = hasSpace
     self.turns = turns
-    self.isAside = isAside
+    self.isBackground = isBackground
     self.report = report
   }
 
   /// Starts or queues the import of a file that a person has confirmed.
   public func send(_ id: ImportJob.ID, for person: Person) {
-    guard isAside else { return take(id, for: person) }
+    guard isBackground else { return take(id, for: person) }
     let isFirst = waiting.withLock { waiting in
       let others = waiting[person.household]
       waiting[person.household] = (others ?? []) + (others == nil ? [] : [{ [self] in take(id, for: person) }])
@@ -77,24 +77,24 @@ public final class ImportWorker: Sendable {
   private func take(_ id: ImportJob.ID, for person: Person) {
     do {
       let turn = try ImportQueue.Long(turns, for: person.household)
-      guard let file = try stores.bringings.file(of: id, for: person) else { return }
+      guard let file = try stores.importJobs.file(of: id, for: person) else { return }
       let budget = ReadingBudget(forFileOf: file.content.count)
-      let files = try stores.bringings.files(of: file.content, named: file.name, within: budget)
-      let before = try stores.bringings.added(by: id, for: person)
-      var noted = stores.bringings.now()
+      let files = try stores.importJobs.files(of: file.content, named: file.name, within: budget)
+      let before = try stores.importJobs.added(by: id, for: person)
+      var noted = stores.importJobs.now()
       func report(_ seen: Int) throws {
         if isOver.withLock({ $0 }) { throw CancellationError() }
         try turn.pause()
-        guard stores.bringings.now() != noted else { return }
-        noted = stores.bringings.now()
-        try stores.bringings.note(seen - 1, of: id, for: person)
+        guard stores.importJobs.now() != noted else { return }
+        noted = stores.importJobs.now()
+        try stores.importJobs.recordProgress(seen - 1, of: id, for: person)
       }
       let result = try take(file, of: id, in: files, for: person, report)
-      try stores.bringings.finish(
+      try stores.importJobs.finish(
         id, leavingOut: result.broken.filter { $0.reason == .full }, known: max(0, result.known - before), for: person)
     } catch let error as ImportError {
       let rest = UnreadableRecipe(name: "The rest of the file", reason: error)
-      do { try stores.bringings.finish(id, leavingOut: [rest], for: person) } catch { report(error) }
+      do { try stores.importJobs.finish(id, leavingOut: [rest], for: person) } catch { report(error) }
     } catch StoreError.notFound {
       // The import was undone meanwhile, or its people have left.
     } catch {
@@ -106,7 +106,7 @@ public final class ImportWorker: Sendable {
     _ file: PendingFile, of id: ImportJob.ID, in files: ImportedFiles, for person: Person,
     _ report: (Int) throws -> Void
   ) throws -> ImportResult {
-    let pictures = ImportedPictureRenderer(renderer: renderer, household: person.household, hasRoom: hasRoom)
+    let pictures = ImportedPictureRenderer(renderer: renderer, household: person.household, hasSpace: hasSpace)
     switch file.kind {
     case .diary:
       let diary = try file.columns.map { try ImportedDiary(in: files, as: $0) } ?? ImportedDiary(in: files)

@@ -6,16 +6,16 @@ final class PreviewPictures {
   /// The maximum number of pictures.
   static let count = 6
   /// The number of nanoseconds after which no further picture is started.
-  private static let patience = 3_000_000_000
+  private static let timeout = 3_000_000_000
 
   private let pictures: ImportedPictureRenderer?
-  private let end = MonotonicClock.nanoseconds() + patience
+  private let end = MonotonicClock.nanoseconds() + timeout
 
   /// Creates the renderer.
   ///
   /// - Parameter renderer: The renderer of pictures; nil to render none.
   init(_ renderer: PhotoRenderer?, for household: Household.ID) {
-    pictures = renderer.map { ImportedPictureRenderer(renderer: $0, household: household, hasRoom: { true }) }
+    pictures = renderer.map { ImportedPictureRenderer(renderer: $0, household: household, hasSpace: { true }) }
   }
 
   /// Returns the picture of the recipe at an index; nil if there is none.

@@ -12,16 +12,6 @@ public struct MealLine: Hashable, Sendable {
   public let mass: Int?
   /// The nutrients of that amount.
   public let nutrients: Nutrients
-
-  /// Creates a line.
-  public init(food: Int?, name: String, amount: String, measure: String, mass: Int?, nutrients: Nutrients) {
-    self.food = food
-    self.name = name
-    self.amount = amount
-    self.measure = measure
-    self.mass = mass
-    self.nutrients = nutrients
-  }
 }
 
 extension MealLine {

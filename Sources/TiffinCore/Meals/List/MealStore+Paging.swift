@@ -3,11 +3,6 @@ extension MealStore {
   /// with meals without a time last, then by ID.
   ///
   /// Seeks from the last row of the previous page, so that page 2,000 is as fast as page 1.
-  public func page(_ query: MealQuery, of person: Person.ID) throws(StoreError) -> MealPage {
-    try database.read { statements throws(StoreError) in try page(query, of: person, statements) }
-  }
-
-  /// Returns one page of a person's meals within a page's snapshot.
   func page(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealPage {

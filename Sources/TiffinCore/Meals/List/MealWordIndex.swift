@@ -26,10 +26,6 @@ struct MealWordIndex {
     try statements.run(index.removal, [.id(meal)])
   }
 
-  func removeAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run(index.removal(ofRows: Self.mealsOfPerson), [.id(person)])
-  }
-
   /// A query for the IDs of all meals of a person, including deleted ones.
   static let mealsOfPerson = "SELECT id FROM meal WHERE person_id = $1"
 

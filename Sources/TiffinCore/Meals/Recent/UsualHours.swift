@@ -49,7 +49,7 @@ struct UsualHours: Equatable {
   }
 
   /// Sets the stored sum of an hour.
-  mutating func take(_ sum: Int, at hour: Int) {
+  mutating func setSum(_ sum: Int, at hour: Int) {
     sums[hour] = sum
   }
 

@@ -7,7 +7,7 @@ enum UsualMeals {
     var found: UsualRows?
     try statements.run(rowsAndLast, [.id(person), .text(key)]) { row throws(StoreError) in
       if found == nil { found = UsualRows(try EatenTime.read(row, from: 4), isFavourite: row.flag(3)) }
-      found?.hours.take(row.int(1), at: row.int(0))
+      found?.hours.setSum(row.int(1), at: row.int(0))
     }
     return found
   }

@@ -1,11 +1,6 @@
 extension MealStore {
   /// Returns a person's meals of some days in the order in which they were eaten: by time, with meals without a time
   /// last in their day, then by ID.
-  public func meals(of days: ClosedRange<LocalDate>, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
-    try database.read { statements throws(StoreError) in try Self.meals(of: days, of: person, statements) }
-  }
-
-  /// Returns a person's meals of some days within a page's snapshot, in the order in which they were eaten.
   public static func meals(
     of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {

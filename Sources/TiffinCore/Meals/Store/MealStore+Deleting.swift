@@ -51,7 +51,7 @@ extension MealStore {
       WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL
       """,
       [.id(id), .id(person.id)])
-    if restored > 0 { try Self.settle(restored: id, by: person.id, statements) }
+    if restored > 0 { try Self.restoreFavourite(restored: id, by: person.id, statements) }
     try UsualMeals.refresh(of: id, by: person.id, statements)
     return try Self.meal(id, of: person.id, statements)
   }

@@ -48,7 +48,7 @@ extension MealStore {
   }
 
   /// Gives a restored meal the mark that other meals of its name have now.
-  static func settle(
+  static func restoreFavourite(
     restored id: Meal.ID, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     let meal = try meal(id, of: person, statements)

@@ -1,16 +1,6 @@
 extension MealStore {
-  /// Purges, for all people, meals that were deleted more than ``StoreLimits/undoDays`` ago, photos that are no longer
-  /// used, and old submission keys.
-  ///
-  /// - Returns: The number of purged meals.
-  @discardableResult
-  public func purge() throws(StoreError) -> Int {
-    var count = 0
-    while let removed = try removeSome(atMost: Self.purgedAtOnce) { count += removed }
-    return count
-  }
-
-  /// Runs one round of ``purge()``, short enough that no writer waits long.
+  /// Purges, for all people, some of the meals that were deleted more than ``StoreLimits/undoDays`` ago, the photos that
+  /// are no longer used, and old submission keys: few enough that no writer waits long.
   ///
   /// - Returns: True if there was something to purge.
   func purgeSome(atMost limit: Int = purgedAtOnce) throws(StoreError) -> Bool {
@@ -18,9 +8,10 @@ extension MealStore {
   }
 
   /// The maximum number of meals per round, as removing a photo reads each of its pages.
-  private static let purgedAtOnce = 50
+  static let purgedAtOnce = 50
 
-  private func removeSome(atMost limit: Int) throws(StoreError) -> Int? {
+  /// Returns the number of purged meals; nil if nothing was due.
+  func removeSome(atMost limit: Int) throws(StoreError) -> Int? {
     let moment = StoreLimits.undoHorizon(now())
     guard try Submissions.meals.isPurgeDue(before: moment, in: database) else { return nil }
     return try database.write { statements throws(StoreError) in

@@ -140,7 +140,7 @@ extension MealStore {
   private func insert(
     _ new: NewMeal, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
-    try statements.take(of: .meals, for: person.id, counting: Self.counting)
+    try statements.reserve(of: .meals, for: person.id, counting: Self.counting)
     let usual = try UsualMeals.find(new.keys.name, of: person.id, statements)
     let content = try Self.settled(
       new.content, isKnown: usual?.isFavourite ?? false, by: person.id, statements)

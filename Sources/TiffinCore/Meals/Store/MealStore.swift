@@ -6,9 +6,7 @@ public struct MealStore: Sendable {
 
   var words: MealWordIndex { MealWordIndex(database.dialect) }
 
-  /// Creates the store.
-  ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -33,11 +31,6 @@ public struct MealStore: Sendable {
     try statements.first(
       "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL",
       [.id(id), .id(person)], MealRow.read)
-  }
-
-  /// Returns true if a person has no meals.
-  public func isEmpty(of person: Person.ID) throws(StoreError) -> Bool {
-    try database.read { statements throws(StoreError) in try Self.isEmpty(of: person, statements) }
   }
 
   static func isEmpty(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {

@@ -1,9 +1,4 @@
 extension MealStore {
-  /// Returns the sums of a person's meals of one day.
-  public func totals(on day: LocalDate, of person: Person.ID) throws(StoreError) -> DayTotals {
-    try database.read { statements throws(StoreError) in try Self.totals(on: day, of: person, statements) }
-  }
-
   /// Returns the sums of a person's meals of one day, within a page's snapshot.
   public static func totals(
     on day: LocalDate, of person: Person.ID, _ statements: borrowing Statements
@@ -11,13 +6,6 @@ extension MealStore {
     try statements.cached(TotalsKey(person: person, day: day)) { () throws(StoreError) in
       try statements.first(totalsOfDay, [.id(person), .text(day.iso)]) { row in totals(row, from: 0) } ?? .none
     }
-  }
-
-  /// Returns the sums of a person's meals for each of those days, earlier days first. Days without meals are left out.
-  public func totals(
-    of days: ClosedRange<LocalDate>, of person: Person.ID
-  ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
-    try database.read { statements throws(StoreError) in try Self.totals(of: days, of: person, statements) }
   }
 
   /// Returns the sums of a person's meals for each of those days, within a page's snapshot, earlier days first.

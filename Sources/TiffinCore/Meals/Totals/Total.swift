@@ -4,27 +4,19 @@ public struct Total: Equatable, Sendable {
   public static let none = Total()
 
   /// The sum of the known figures: energy in kilocalories, nutrients in milligrams.
-  public private(set) var amount: Int
+  public private(set) var amount = 0
   /// The number of meals without this figure. If there are any, the sum is a lower bound.
-  public private(set) var unknown: Int
+  public private(set) var unknown = 0
   /// The number of meals with only a part of this figure, as one of their foods does not state it.
-  public private(set) var partial: Int
+  public private(set) var partial = 0
 
   /// The number of meals whose figure is estimated from a recipe.
-  public private(set) var estimated: Int
+  public private(set) var estimated = 0
   /// The number of these whose recipe does not state its servings.
-  public private(set) var assumed: Int
+  public private(set) var assumed = 0
 
   /// True if every meal has this figure completely.
   public var isComplete: Bool { unknown == 0 && partial == 0 }
-
-  init(amount: Int = 0, unknown: Int = 0, partial: Int = 0, estimated: Int = 0, assumed: Int = 0) {
-    self.amount = amount
-    self.unknown = unknown
-    self.partial = partial
-    self.estimated = estimated
-    self.assumed = assumed
-  }
 
   /// Returns the sum of both.
   public static func + (one: Total, other: Total) -> Total {

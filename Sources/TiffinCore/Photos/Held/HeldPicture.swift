@@ -22,7 +22,7 @@ public enum HeldPicture: Equatable, Sendable {
 /// The limits of held pictures.
 struct HeldPictureLimits: Sendable {
   /// The seconds for which a picture is held.
-  static let patience = 3_600
+  static let lifetime = 3_600
 
   struct HeldPictureSpace: Sendable {
     let pictures: Int

@@ -9,7 +9,7 @@ extension HeldPictureStore {
     return try database.write(of: person.household) { statements throws(StoreError) in
       try forget(statements)
       try makeRoom(for: picture.byteCount, of: person.id, statements)
-      guard try hasRoom(for: picture.byteCount, statements) else { return nil }
+      guard try hasSpace(for: picture.byteCount, statements) else { return nil }
       return try insert(picture, of: person, token: nil, statements)
     }
   }
@@ -21,13 +21,13 @@ extension HeldPictureStore {
     guard (try? PictureKind(of: upload)) != nil else { return nil }
     // The limits are checked in a read first, so that a flood of uploads does not block writers.
     let isRoom = try database.read { statements throws(StoreError) in
-      try hasRoomForNobody(upload.count, since: horizon, statements)
+      try hasSpaceForAnonymous(upload.count, since: horizon, statements)
     }
     guard isRoom else { return nil }
     let token = SecretToken.random()
     let id = try database.write { statements throws(StoreError) -> HeldPicture.ID? in
       try forget(statements)
-      guard try hasRoomForNobody(upload.count, since: horizon, statements) else { return nil }
+      guard try hasSpaceForAnonymous(upload.count, since: horizon, statements) else { return nil }
       return try insert(.upload(Array(upload)), of: nil, token: token, statements)
     }
     return id == nil ? nil : token
@@ -84,12 +84,12 @@ extension HeldPictureStore {
     }
   }
 
-  private func hasRoom(for bytes: Int, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  private func hasSpace(for bytes: Int, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let held = try statements.first("SELECT \(PortableSQL.sum("byte_count")) FROM held_picture") { row in row.int(0) }
     return bytes <= limits.all.bytes - (held ?? 0)
   }
 
-  private func hasRoomForNobody(
+  private func hasSpaceForAnonymous(
     _ bytes: Int, since horizon: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let held = try statements.first(
@@ -100,7 +100,7 @@ extension HeldPictureStore {
     guard let held, held.pictures < limits.nobody.pictures, bytes <= limits.nobody.bytes - held.bytes else {
       return false
     }
-    return try hasRoom(for: bytes, statements)
+    return try hasSpace(for: bytes, statements)
   }
 }
 

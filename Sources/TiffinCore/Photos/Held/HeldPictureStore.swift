@@ -8,9 +8,7 @@ public struct HeldPictureStore: Sendable {
   let now: @Sendable () -> Int
   let limits: HeldPictureLimits
 
-  /// Creates the store.
-  ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.init(database, now: now, limits: HeldPictureLimits())
   }
@@ -22,7 +20,7 @@ public struct HeldPictureStore: Sendable {
   }
 
   /// The time before which held pictures have expired, in seconds since 1970-01-01 UTC.
-  var horizon: Int { now() - HeldPictureLimits.patience }
+  var horizon: Int { now() - HeldPictureLimits.lifetime }
 
   /// Returns a held picture.
   ///
@@ -35,13 +33,6 @@ public struct HeldPictureStore: Sendable {
     }
     guard let picture else { throw .notFound }
     return picture
-  }
-
-  /// Returns the small size of a finished picture.
-  ///
-  /// - Throws: ``StoreError/notFound`` if the person has no such picture.
-  public func small(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) -> StoredPhoto {
-    try database.read { statements throws(StoreError) in try small(id, of: person, statements) }
   }
 
   /// Returns the small size of a finished picture, in the snapshot that identified the person.

@@ -6,12 +6,12 @@ extension MealStore {
   /// - Parameters:
   ///   - isNow: True if the time is that of the request.
   ///   - category: The category in place of the dish's own; nil for its own.
-  ///   - hasRoom: True if the disk has space for one more photo.
+  ///   - hasSpace: True if the disk has space for one more photo.
   /// - Returns: The new meal; nil if the dish does not exist, or if the person cannot see it.
   /// - Throws: ``StoreError/pastDay``.
   public func eat(
     _ dish: DishSuggestion.ID, on date: LocalDate, at time: LocalTime?, isNow: Bool, as category: MealCategory? = nil,
-    hasRoom: Bool = true, key: SubmissionKey, by person: Person
+    hasSpace: Bool = true, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID? {
     try database.write(of: person.household) { statements throws(StoreError) in
       guard let dish = try DishSuggestion.find(dish, for: person, statements) else { return nil }
@@ -21,7 +21,7 @@ extension MealStore {
         return try again(meal, on: date, at: time, as: category, key: key, by: person, statements)
       case .recipe(let recipe):
         var meal = RecipeMeal(
-          recipe: recipe.id, content: dish.content(on: date, at: time), picture: hasRoom ? recipe.picture : .none,
+          recipe: recipe.id, content: dish.content(on: date, at: time), picture: hasSpace ? recipe.picture : .none,
           isNow: isNow, isCategoryChosen: category != nil)
         if let category { meal.content.category = category }
         return try add(meal, key: key, by: person, statements)
@@ -35,11 +35,11 @@ extension MealStore {
   /// - Parameters:
   ///   - dish: The dish; nil if there is none. One that does not exist is ignored.
   ///   - isCategoryChosen: False if the category was derived from the time.
-  ///   - hasRoom: True if the disk has space for one more photo.
+  ///   - hasSpace: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/pastDay``.
   public func add(
     _ content: MealContent, photo: RenderedPhoto? = nil, from dish: DishSuggestion.ID?, isCategoryChosen: Bool,
-    hasRoom: Bool = true, key: SubmissionKey, by person: Person
+    hasSpace: Bool = true, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     guard let dish else { return try add(content, photo: photo, key: key, by: person) }
     return try database.write(of: person.household) { statements throws(StoreError) in
@@ -50,7 +50,7 @@ extension MealStore {
         return try add(content, madeFrom: meal, photo: photo, key: key, by: person, statements)
       case .recipe(let recipe):
         let meal = RecipeMeal(
-          recipe: recipe.id, content: content, picture: hasRoom ? recipe.picture : .none, photo: photo,
+          recipe: recipe.id, content: content, picture: hasSpace ? recipe.picture : .none, photo: photo,
           isCategoryChosen: isCategoryChosen)
         return try add(meal, key: key, by: person, statements)
       case nil:

@@ -31,17 +31,17 @@ extension MealStore {
   /// - Parameters:
   ///   - note: The change of the household's note for the next time.
   ///   - time: The time of the request; nil if it was eaten on another day.
-  ///   - hasRoom: True if the disk has space for one more photo.
+  ///   - hasSpace: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe; ``StoreError/pastDay``.
   public func eat(
     _ portion: Portion, of id: Recipe.ID, rated rating: Rating = .none, noting note: NextTimeChange = .unchanged,
-    on date: LocalDate, at time: LocalTime?, hasRoom: Bool = true, key: SubmissionKey, by person: Person
+    on date: LocalDate, at time: LocalTime?, hasSpace: Bool = true, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     try database.write(of: person.household) { statements throws(StoreError) in
       if case .set(let note) = note { try RecipeStore.note(note, of: id, by: person, statements) }
       let recipe = try RecipeStore.recipe(id, for: person, statements)
       var meal = RecipeMeal(
-        recipe: id, content: recipe.meal(portion, on: date, at: time), picture: hasRoom ? recipe.picture : .none,
+        recipe: id, content: recipe.meal(portion, on: date, at: time), picture: hasSpace ? recipe.picture : .none,
         isNow: true)
       meal.content.rating = rating
       return try add(meal, key: key, by: person, statements)
@@ -62,7 +62,7 @@ extension MealStore {
     let own = try stored(meal.photo, by: person, statements)
     let shown = if let own { own } else { try PhotoRows.insert(meal.picture, by: person, statements) }
     let id = try insert(content, photo: shown, by: person, statements)
-    if let entry { try PlanStore.note(id, eatenOf: entry.id, by: person, statements) }
+    if let entry { try PlanStore.recordMeal(id, eatenOf: entry.id, by: person, statements) }
     try FirstStepRows.finish(.meal, by: person, statements)
     try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
     return id

@@ -32,11 +32,11 @@ extension PlanStore {
   /// - Parameters:
   ///   - date: The day it was eaten; nil for the planned day, unless that is after today.
   ///   - deleted: A deleted meal that is restored instead, with all its details; nil for a new one.
-  ///   - hasRoom: True if the disk has space for one more photo.
+  ///   - hasSpace: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
   public func eat(
     _ id: PlanEntry.ID, on date: LocalDate? = nil, today: LocalDate, now time: LocalTime,
-    restoring deleted: Meal.ID? = nil, hasRoom: Bool = true, by person: Person
+    restoring deleted: Meal.ID? = nil, hasSpace: Bool = true, by person: Person
   ) throws(StoreError) -> PlanEating {
     try change(id, by: person) { entry, statements throws(StoreError) in
       if let meal = entry.eaten { return .eaten(meal, on: entry.eatenOn ?? entry.day) }
@@ -46,14 +46,14 @@ extension PlanStore {
       }
       guard let date = date ?? (entry.day > today ? nil : entry.day) else { return .undated }
       let time = date == today ? time : nil
-      return .eaten(try eat(entry, on: date, at: time, hasRoom: hasRoom, by: person, statements), on: date)
+      return .eaten(try eat(entry, on: date, at: time, hasSpace: hasSpace, by: person, statements), on: date)
     }
   }
 
   /// Deletes the meal that the person made from an entry, in one transaction. Repeating it changes nothing.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
-  public func uneat(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> PlanEating {
+  public func undoEating(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> PlanEating {
     try change(id, by: person) { entry, statements throws(StoreError) in
       guard let meal = entry.eaten else { return .uneaten(try Self.deletedMeal(of: id, by: person, statements)) }
       try MealStore(database, now: now).delete(meal, by: person, statements)
@@ -76,22 +76,22 @@ extension PlanStore {
   }
 
   private func eat(
-    _ entry: PlanEntry, on date: LocalDate, at time: LocalTime?, hasRoom: Bool, by person: Person,
+    _ entry: PlanEntry, on date: LocalDate, at time: LocalTime?, hasSpace: Bool, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
     try person.requireOpen(date)
     var content = entry.meal(on: date, at: time)
     content.further = try RecipeStore.further(of: entry.recipe?.id, for: person, statements)
-    let picture = hasRoom ? entry.recipe?.picture ?? .none : .none
+    let picture = hasSpace ? entry.recipe?.picture ?? .none : .none
     let meal = try MealStore(database, now: now).insert(
       content, photo: try PhotoRows.insert(picture, by: person, statements), by: person, statements)
-    try Self.note(meal, eatenOf: entry.id, by: person, statements)
+    try Self.recordMeal(meal, eatenOf: entry.id, by: person, statements)
     try FirstStepRows.finish(.meal, by: person, statements)
     return meal
   }
 
   /// Records that a meal was made from an entry.
-  static func note(
+  static func recordMeal(
     _ meal: Meal.ID, eatenOf entry: PlanEntry.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run(

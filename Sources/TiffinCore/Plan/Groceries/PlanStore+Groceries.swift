@@ -17,7 +17,7 @@ extension PlanStore {
   ///
   /// - Parameter batch: The key of the form, with which the shares can be restored.
   /// - Returns: The removed shares; for a repeated submission, those that were removed the first time.
-  public func takeOffGroceries(
+  public func removeGroceries(
     ofRemoved ids: [PlanEntry.ID], batch: SubmissionKey = .random(), by person: Person
   ) throws(StoreError) -> RemovedShares {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -26,7 +26,7 @@ extension PlanStore {
         let rest = try Self.needed(for: purpose, by: person, statements)
         try GroceryStore(database, now: now).setAside(purpose, leaving: rest, to: &taken, by: person, statements)
       }
-      return taken.lines > 0 ? taken : try GroceryStore.takenOff(batch, of: person, statements)
+      return taken.lines > 0 ? taken : try GroceryStore.setAsideCounts(batch, of: person, statements)
     }
   }
 
@@ -43,7 +43,7 @@ extension PlanStore {
         if let needed = try Self.needed(for: purpose, by: person, statements) { rest.append(needed) }
       }
       try Self.mark(ids, removedAt: nil, by: person, statements)
-      return try GroceryStore(database, now: now).bringBack(batch, besides: rest, by: person, statements)
+      return try GroceryStore(database, now: now).restoreSetAside(batch, besides: rest, by: person, statements)
     }
   }
 

@@ -81,7 +81,7 @@ enum PlanRows {
   }
 
   /// Replaces a recipe by the household's own copy of it in the household's entries.
-  static func follow(
+  static func replaceRecipe(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run(

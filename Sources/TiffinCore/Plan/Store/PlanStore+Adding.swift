@@ -42,7 +42,7 @@ extension PlanStore {
     _ recipe: Recipe.ID?, _ name: String, _ new: NewPlanEntry, _ servings: Servings, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> PlanEntry.ID {
-    try statements.take(
+    try statements.reserve(
       of: .plan, for: person.household, counting: "SELECT COUNT(*) FROM plan_entry WHERE household_id = $1")
     let id: PlanEntry.ID? = try statements.first(
       """

@@ -35,13 +35,13 @@ extension PlanStore {
       [.id(person.household), .text(day.iso)] + PlanRow.values(slot)
         + [.int((change.servings ?? entry.servings).count), .id(entry.id)] + (revision.map { [.int($0)] } ?? []))
     if changed == 0 { return false }
-    if day != entry.day { try takeAlong(entry, to: day, by: person, statements) }
+    if day != entry.day { try moveShares(entry, to: day, by: person, statements) }
     return true
   }
 
   /// Moves an entry's shares of the grocery list to its new day. If the recipe is planned twice on the old day, the
   /// shares are not moved.
-  private static func takeAlong(
+  private static func moveShares(
     _ entry: PlanEntry, to day: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     guard let recipe = entry.recipe?.id else { return }

@@ -111,11 +111,6 @@ extension PlanStore {
     ) { row in row.id(0) }
   }
 
-  /// Returns the names of deleted entries that can be restored; other entries are ignored.
-  public func removed(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [MealName] {
-    try database.read { statements throws(StoreError) in try Self.removed(ids, by: person, statements) }
-  }
-
   /// Returns the names of deleted entries that can be restored, read in the caller's snapshot.
   static func removed(
     _ ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements

@@ -4,17 +4,10 @@ public struct PlanStore: Sendable {
   /// A closure that returns the seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// Creates the store.
-  ///
-  /// - Parameter now: Returns the seconds since 1970-01-01 UTC; tests pass another clock.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
-  }
-
-  /// Returns the household's plan for consecutive days, with a single statement.
-  public func week(_ days: [LocalDate], for person: Person) throws(StoreError) -> PlanWeek {
-    try database.read { statements throws(StoreError) in try Self.week(days, for: person, statements) }
   }
 
   /// Returns the household's plan for consecutive days, read in the caller's snapshot.

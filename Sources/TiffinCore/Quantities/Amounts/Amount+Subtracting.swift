@@ -1,12 +1,12 @@
 extension Amount {
   /// Subtracts a quantity from its own kind, and the remainder from other units of the same dimension.
   mutating func take(_ quantity: QuantityRange, _ kind: Kind) {
-    var lacking = take(quantity, from: kind)
+    var lacking = subtract(quantity, from: kind)
     guard let unit = kind.unit, unit.dimension != .own, lacking != .zero else { return }
     for other in kinds(of: unit.dimension) {
       guard let otherUnit = other.unit else { continue }
       let ratio = unit.size / otherUnit.size
-      lacking = take(lacking * ratio, from: other) * (Quantity.one / ratio)
+      lacking = subtract(lacking * ratio, from: other) * (Quantity.one / ratio)
     }
   }
 
@@ -20,7 +20,7 @@ extension Amount {
   /// Subtracts a quantity from one kind, down to zero.
   ///
   /// - Returns: The remainder that could not be subtracted.
-  private mutating func take(_ quantity: QuantityRange, from kind: Kind) -> QuantityRange {
+  private mutating func subtract(_ quantity: QuantityRange, from kind: Kind) -> QuantityRange {
     guard let present = quantities[kind] else { return quantity }
     let rest = present - quantity
     quantities[kind] = rest == .zero ? nil : rest

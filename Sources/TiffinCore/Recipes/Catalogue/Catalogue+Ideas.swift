@@ -31,7 +31,7 @@ extension Catalogue {
   /// - Parameter kept: The ideas to return if the catalogue cannot be reached; nil for random recipes of the database.
   func otherIdeas(for person: Person.ID, else kept: StoredIdeas?) throws(StoreError) -> RecipeIdeas {
     var found: [Recipe.ID] = []
-    let reach = try visit { visit throws(StoreError) in
+    let reach = try withSession { visit throws(StoreError) in
       found = try newIdeas(visit) ?? []
       return found.isEmpty ? .unreachable : .fine
     }
@@ -44,7 +44,7 @@ extension Catalogue {
     let lasts = reach == .fine || reach == .off
     do throws(StoreError) {
       try store.keep(StoredIdeas(recipes: found, foundAt: lasts ? store.now() : 0), of: person)
-    } catch  where error.leavesReading {
+    } catch  where error.allowsReading {
       // The ideas were not stored, so the next request returns others.
     }
     return RecipeIdeas(recipes: found, reach: reach)

@@ -4,29 +4,29 @@ extension Catalogue {
   /// Otherwise the page is deferred: it is created from another snapshot after the requests to the catalogue, so that
   /// no transaction is open while waiting for the network.
   public func page<Page>(
-    needing need: CatalogueLookup, _ statements: borrowing Statements,
+    for lookup: CatalogueLookup, _ statements: borrowing Statements,
     _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Deferred<Page> {
-    switch try check(need, statements) {
+    switch try check(lookup, statements) {
     case .met(let outcome): .made(try page(outcome, statements))
-    case .due(let errand): .later { try self.page(needing: need, after: errand, page) }
+    case .due(let job): .later { try self.page(for: lookup, after: job, page) }
     }
   }
 
   /// Creates a page that needs the catalogue, from a new snapshot.
   public func page<Page>(
-    needing need: CatalogueLookup, _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
+    for lookup: CatalogueLookup, _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Page {
-    try store.database.snapshot { try self.page(needing: need, $0, page) }.value()
+    try store.database.snapshot { try self.page(for: lookup, $0, page) }.value()
   }
 
   private func page<Page>(
-    needing need: CatalogueLookup, after errand: Job,
+    for lookup: CatalogueLookup, after job: Job,
     _ page: (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Page {
-    var outcome = try run(errand)
+    var outcome = try run(job)
     return try store.database.snapshot { statements in
-      if outcome.isOffline && need.isOfMany { outcome.pause = try store.pause(statements) }
+      if outcome.isOffline && lookup.isOfMany { outcome.pause = try store.pause(statements) }
       return try page(outcome, statements)
     }
   }
@@ -43,9 +43,9 @@ extension Catalogue {
     case due(Job)
   }
 
-  private func check(_ need: CatalogueLookup, _ statements: borrowing Statements) throws(StoreError) -> Check {
+  private func check(_ lookup: CatalogueLookup, _ statements: borrowing Statements) throws(StoreError) -> Check {
     guard isOn else { return .met(CatalogueLookupResult(reach: .off)) }
-    switch need {
+    switch lookup {
     case .nothing: break
     case .ideas(let person):
       let kept = try CatalogueStore.ideas(of: person, statements)
@@ -64,8 +64,8 @@ extension Catalogue {
     return .met(CatalogueLookupResult(reach: .fine))
   }
 
-  private func run(_ errand: Job) throws(StoreError) -> CatalogueLookupResult {
-    switch errand {
+  private func run(_ job: Job) throws(StoreError) -> CatalogueLookupResult {
+    switch job {
     case .ideas(let person, let kept):
       let ideas = try otherIdeas(for: person, else: kept)
       return CatalogueLookupResult(reach: ideas.reach, ideas: ideas.recipes)

@@ -19,7 +19,7 @@ extension Catalogue {
   /// If no name contains the text, its longest word is requested instead. If there is time left, the details of recipes
   /// are fetched.
   func look(for questions: [CatalogueRequest]) throws(StoreError) -> CatalogueAvailability {
-    try visit { visit throws(StoreError) in
+    try withSession { visit throws(StoreError) in
       guard let answers = try visit.ask(questions) else { return .unreachable }
       var found: [Recipe.ID] = []
       for (question, answer) in zip(questions, answers) {
@@ -59,7 +59,7 @@ extension Catalogue {
   /// fails, the stored recipe is unchanged.
   func complete(_ item: CatalogueItem) throws(StoreError) -> CatalogueAvailability {
     let questions = [CatalogueRequest.number(item.number)]
-    return try visit { visit throws(StoreError) in
+    return try withSession { visit throws(StoreError) in
       guard let answers = try visit.ask(questions) else { return .unreachable }
       let recipes = answers.flatMap { $0?.recipes ?? [] }.filter { $0.id == item.number }
       try store.save(recipes)

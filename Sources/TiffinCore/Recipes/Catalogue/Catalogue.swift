@@ -4,7 +4,7 @@ public import Fetching
 /// Answers are stored, and read by `RecipeStore`.
 public struct Catalogue: Sendable {
   /// The timeout for all requests of one page. A page may take three seconds, of which the rest is for rendering.
-  var patience = Duration.milliseconds(2_800)
+  var timeout = Duration.milliseconds(2_800)
 
   let store: CatalogueStore
   /// The source of recipes; nil if the server does not use the catalogue.
@@ -31,17 +31,17 @@ public struct Catalogue: Sendable {
   public var isOn: Bool { source != nil }
 
   /// Runs requests with a slot and a deadline; returns at once if the catalogue is off, paused or busy.
-  func visit(
+  func withSession(
     _ body: (CatalogueSession) throws(StoreError) -> CatalogueAvailability
   ) throws(StoreError) -> CatalogueAvailability {
     guard let source else { return .off }
     if try store.isPaused() { return .paused }
     do throws(StoreError) {
-      let reach = try turns.take { () throws(StoreError) in
-        try body(CatalogueSession(store: store, source: source, deadline: .now + patience, report: report))
+      let reach = try turns.withSlot { () throws(StoreError) in
+        try body(CatalogueSession(store: store, source: source, deadline: .now + timeout, report: report))
       }
       return reach ?? .busy
-    } catch  where error.leavesReading {
+    } catch  where error.allowsReading {
       // Stored recipes can still be shown.
       return .paused
     }
@@ -50,7 +50,7 @@ public struct Catalogue: Sendable {
 
 extension StoreError {
   /// True if nothing can be written at the moment, but reading still works.
-  var leavesReading: Bool { [.busy, .full, .readOnly].contains(self) }
+  var allowsReading: Bool { [.busy, .full, .readOnly].contains(self) }
 }
 
 /// The result of contacting the catalogue.

@@ -47,15 +47,6 @@ extension CatalogueEntry {
   }
 }
 
-extension CatalogueCategory {
-  init?(_ item: JSONValue) {
-    guard let name = item.line("strCategory") else { return nil }
-    self.name = name
-    text = PlainText.line(item["strCategoryDescription"]?.text ?? "", limit: 10_000)
-    picture = item.address("strCategoryThumb")
-  }
-}
-
 extension JSONValue {
   /// Returns one line of text; nil if it is missing or empty.
   func line(_ key: String) -> String? {

@@ -28,12 +28,6 @@ public struct CatalogueIngredient: Hashable, Sendable {
   public let name: String
   /// The measure, such as "1 ½ cups" or "Pinch"; empty if missing.
   public let measure: String
-
-  /// Creates an ingredient from name and measure, unchanged.
-  public init(name: String, measure: String) {
-    self.name = name
-    self.measure = measure
-  }
 }
 
 /// The part of a recipe that the catalogue's lists contain.
@@ -42,16 +36,6 @@ public struct CatalogueEntry: Hashable, Sendable {
   public let id: String
   /// The name; not empty.
   public let name: String
-  /// The address of the picture; nil if missing.
-  public let picture: WebAddress?
-}
-
-/// A category of the catalogue.
-public struct CatalogueCategory: Hashable, Sendable {
-  /// The name, such as "Dessert"; not empty.
-  public let name: String
-  /// A description in a few sentences; may be empty.
-  public let text: String
   /// The address of the picture; nil if missing.
   public let picture: WebAddress?
 }

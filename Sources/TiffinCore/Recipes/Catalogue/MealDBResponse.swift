@@ -20,9 +20,6 @@ public struct MealDBResponse: Sendable {
   /// The entries of `filter.php`.
   public var entries: [CatalogueEntry] { list("meals").compactMap(CatalogueEntry.init) }
 
-  /// The categories of `categories.php`.
-  public var categories: [CatalogueCategory] { list("categories").compactMap(CatalogueCategory.init) }
-
   /// The names of `list.php?c=list`.
   public var categoryNames: [String] { list("meals").compactMap { $0.line("strCategory") } }
 

@@ -18,20 +18,6 @@ public struct RecipeEstimate: Hashable, Sendable {
   /// The number of lines that are covered by foods; nil if the recipe has not been matched, or has no ingredients.
   public var worked: FoodCoverage?
 
-  /// Creates an estimate; each value is unknown by default.
-  public init(
-    servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil,
-    rest: CookTime? = nil, macros: Macros = .unknown, worked: FoodCoverage? = nil
-  ) {
-    self.servings = servings
-    self.energy = energy
-    self.cents = cents
-    self.time = time
-    self.rest = rest
-    self.macros = macros
-    self.worked = worked
-  }
-
   /// Returns the estimate for another number of servings.
   func shared(among count: Servings) -> RecipeEstimate {
     guard let servings, servings != count else { return self }

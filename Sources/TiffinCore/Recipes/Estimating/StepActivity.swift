@@ -13,7 +13,7 @@ extension IngredientLineParser {
   /// of the place where the food is put; otherwise resting for words such as `leave`.
   ///
   /// - Parameter last: The end of the previous duration.
-  func doing(at place: Int, from last: Int) -> StepActivity? {
+  func activity(at place: Int, from last: Int) -> StepActivity? {
     for words in [last..<place, 0..<place] {
       if let doing = lastVerb(words) ?? lastPlace(words) { return doing }
       // The place may follow the duration, as in `for 2 hours in the fridge`.

@@ -62,7 +62,7 @@ struct StepTimes: Hashable {
   /// Adds a duration that begins at `start`; the previous one ended at `last`.
   private mutating func add(_ minutes: Double, from last: Int, to start: Int, _ reader: IngredientLineParser) {
     let isNight = reader.word(at: start) == "overnight"
-    let doing = reader.doing(at: start, from: last)
+    let doing = reader.activity(at: start, from: last)
     if reader.isBesideTheWay(at: start) || reader.isAhead || reader.word() == "before" && doing != .resting { return }
     if isNight {
       // Cooking overnight does not count as time, and an idle night belongs to another day.

@@ -69,7 +69,7 @@ public struct ImportJob: Identifiable, Equatable, Sendable {
   public var isReady: Bool { columns?.missing == nil }
 
   /// The seconds without progress after which a running import counts as interrupted.
-  static let patience = 60
+  static let timeout = 60
 
   /// The day of a diary's first entry, with which that entry's name begins; nil for other files.
   public var firstDay: LocalDate? {
@@ -79,5 +79,5 @@ public struct ImportJob: Identifiable, Equatable, Sendable {
   /// Returns true if the import was interrupted, for example by a restart.
   ///
   /// - Parameter now: The current time, in seconds since 1970-01-01 UTC.
-  public func isStuck(at now: Int) -> Bool { state == .taking && now - workedAt > Self.patience }
+  public func isStuck(at now: Int) -> Bool { state == .taking && now - workedAt > Self.timeout }
 }

@@ -12,11 +12,11 @@ extension ImportJobStore {
   ) throws(StoreError) -> Bool {
     let moment = now()
     return try database.write(of: person.household) { statements throws(StoreError) in
-      var bringing = try Self.bringing(id, for: person, statements)
+      var bringing = try Self.job(id, for: person, statements)
       guard bringing.isReady else { return false }
       if let kinds, bringing.state == .found, bringing.parts.contains(where: { !kinds.contains($0.kind) }) {
         try Self.leaveOut(bringing.parts.filter { !kinds.contains($0.kind) }, of: bringing, statements)
-        bringing = try Self.bringing(id, for: person, statements)
+        bringing = try Self.job(id, for: person, statements)
       }
       let begun = try statements.run(
         """
@@ -25,9 +25,9 @@ extension ImportJobStore {
           OR EXISTS (SELECT 1 FROM bringing_upload WHERE bringing_id = bringing.id))
         AND (state = 'found' OR (state = 'taking' AND worked_at < $3))
         """,
-        [.int(moment), .id(id), .int(moment - ImportJob.patience)])
+        [.int(moment), .id(id), .int(moment - ImportJob.timeout)])
       guard begun > 0 else { return false }
-      try Self.requireRoom(for: bringing, of: person, statements)
+      try Self.requireSpace(for: bringing, of: person, statements)
       return true
     }
   }
@@ -49,14 +49,14 @@ extension ImportJobStore {
       ])
   }
 
-  private static func requireRoom(
+  private static func requireSpace(
     for bringing: ImportJob, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     let new = bringing.new
     guard new > 0 else { return }
     switch bringing.kind {
-    case .diary: try statements.take(new, of: .meals, for: person.id, counting: MealStore.counting)
-    case .recipes: try statements.take(new, of: .recipes, for: person.household, counting: RecipeStore.counting)
+    case .diary: try statements.reserve(new, of: .meals, for: person.id, counting: MealStore.counting)
+    case .recipes: try statements.reserve(new, of: .recipes, for: person.household, counting: RecipeStore.counting)
     // In a file with several kinds, rows that exceed a quota are skipped and reported.
     case .household: break
     }
@@ -88,7 +88,7 @@ extension ImportJobStore {
   }
 
   /// Records the progress of an import.
-  func note(_ seen: Int, of id: ImportJob.ID, for person: Person) throws(StoreError) {
+  func recordProgress(_ seen: Int, of id: ImportJob.ID, for person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try statements.run(
         "UPDATE bringing SET seen = $1, worked_at = $2 WHERE id = $3", [.int(seen), .int(now()), .id(id)])
@@ -107,7 +107,7 @@ extension ImportJobStore {
   /// has started. A running import is stopped. Repeating it changes nothing, or resumes an interrupted undo.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such import.
-  public func takeBack(_ id: ImportJob.ID, by person: Person) throws(StoreError) {
+  public func undo(_ id: ImportJob.ID, by person: Person) throws(StoreError) {
     let moment = now()
     let files = try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run(
@@ -121,7 +121,7 @@ extension ImportJobStore {
     }
     try removeUnused(files)
     let meals = MealStore(database, now: now)
-    while try meals.takeBackSome(of: id, by: person) {}
+    while try meals.undoSome(of: id, by: person) {}
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let changed = try statements.run(
         """
@@ -137,7 +137,7 @@ extension ImportJobStore {
           WHERE bringing_id = $3 AND recipe_id = recipe.id AND bringing_recipe.revision = recipe.revision)
         """,
         [.int(moment), .id(person.household), .id(id)])
-      try ImportedItemRows.takeBack(id, of: person.household, at: moment, statements)
+      try ImportedItemRows.undo(id, of: person.household, at: moment, statements)
     }
   }
 

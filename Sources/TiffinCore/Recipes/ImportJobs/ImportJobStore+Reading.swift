@@ -4,7 +4,7 @@ extension ImportJobStore {
   /// Returns an import of a household.
   ///
   /// - Throws: ``StoreError/notFound``, also for another household's import.
-  public static func bringing(
+  public static func job(
     _ id: ImportJob.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> ImportJob {
     let found = try statements.first(
@@ -50,7 +50,7 @@ extension ImportJobStore {
 
   /// Returns the number of imported rows that still exist.
   func added(by id: ImportJob.ID, for person: Person) throws(StoreError) -> Int {
-    try database.read { statements throws(StoreError) in try Self.bringing(id, for: person, statements).added }
+    try database.read { statements throws(StoreError) in try Self.job(id, for: person, statements).added }
   }
 
   /// The SQL condition for imports that person $3 of household $2 can see.

@@ -18,9 +18,6 @@ public struct ImportPart: Equatable, Sendable {
   /// Some of the unreadable rows, each with the reason.
   var broken: [String] = []
 
-  /// The number of rows that would be imported.
-  public var new: Int { total - known - brokenCount }
-
   init(_ kind: String) { self.kind = kind }
 }
 

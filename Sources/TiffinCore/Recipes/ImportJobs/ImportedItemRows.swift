@@ -20,7 +20,7 @@ enum ImportedItemRows {
   }
 
   /// Deletes the imported rows that have not been changed since.
-  static func takeBack(
+  static func undo(
     _ bringing: ImportJob.ID, of household: Household.ID, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
     for kind in Kind.allCases {

@@ -2,7 +2,7 @@ extension MealStore {
   /// Deletes up to 200 imported diary entries that have not been changed since.
   ///
   /// - Returns: False if none were left.
-  func takeBackSome(of bringing: ImportJob.ID, by person: Person) throws(StoreError) -> Bool {
+  func undoSome(of bringing: ImportJob.ID, by person: Person) throws(StoreError) -> Bool {
     try database.write(of: person.household) { statements throws(StoreError) in
       let ids = try statements.all(
         """

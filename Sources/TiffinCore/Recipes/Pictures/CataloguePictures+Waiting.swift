@@ -4,7 +4,7 @@ extension CataloguePictures {
 
   /// Returns true if a missing picture may soon be stored, because it has not been fetched, or is being fetched.
   public func isWorthAsking(for recipe: Recipe.ID) throws(StoreError) -> Bool {
-    guard gateway != nil, hasRoom(), let known = try store.picture(of: recipe), known.address != nil else {
+    guard gateway != nil, hasSpace(), let known = try store.picture(of: recipe), known.address != nil else {
       return false
     }
     let isPaused = try store.isPaused()

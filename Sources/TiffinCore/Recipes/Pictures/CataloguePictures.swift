@@ -7,13 +7,13 @@ public import Fetching
 /// Fetching blocks the thread; see ``CataloguePictureQueue``.
 public struct CataloguePictures: Sendable {
   /// The number of seconds after which a failed fetch is retried.
-  static let patience = 3_600
+  static let retryInterval = 3_600
 
   let store: CatalogueStore
   /// The gateway; nil if the server does not use the catalogue.
   let gateway: FetchGateway?
   private let renderer: PhotoRenderer
-  let hasRoom: @Sendable () -> Bool
+  let hasSpace: @Sendable () -> Bool
   private let report: @Sendable (CataloguePictureFailure) -> Void
   /// The limits of a fetch; shorter in tests.
   var limits = CataloguePictures.limits
@@ -28,16 +28,16 @@ public struct CataloguePictures: Sendable {
   ///
   /// - Parameters:
   ///   - gateway: The gateway for fetches; nil if the server does not use the catalogue.
-  ///   - hasRoom: Returns true if the disk has space for one more picture.
+  ///   - hasSpace: Returns true if the disk has space for one more picture.
   ///   - report: Called with the reason of a failure, to log it.
   public init(
     _ store: CatalogueStore, gateway: FetchGateway?, renderer: PhotoRenderer,
-    hasRoom: @escaping @Sendable () -> Bool, report: @escaping @Sendable (CataloguePictureFailure) -> Void
+    hasSpace: @escaping @Sendable () -> Bool, report: @escaping @Sendable (CataloguePictureFailure) -> Void
   ) {
     self.store = store
     self.gateway = gateway
     self.renderer = renderer
-    self.hasRoom = hasRoom
+    self.hasSpace = hasSpace
     self.report = report
   }
 
@@ -49,13 +49,13 @@ public struct CataloguePictures: Sendable {
   public func picture(of recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     guard let known = try store.picture(of: recipe) else { return nil }
     if let id = known.id { return id }
-    guard let gateway, let address = known.address, known.isDue, hasRoom(), try !store.isPaused() else { return nil }
+    guard let gateway, let address = known.address, known.isDue, hasSpace(), try !store.isPaused() else { return nil }
     do throws(StoreError) {
       // The fetch is recorded first, so that concurrent requests do not fetch the picture too.
       guard try store.claimPicture(of: known.recipe) else { return nil }
       guard let picture = fetch(address, gateway) else { return nil }
       return try store.keep(picture, from: address, of: known.recipe)
-    } catch  where error.leavesReading {
+    } catch  where error.allowsReading {
       return nil
     }
   }

@@ -13,7 +13,7 @@ extension PhotoRows {
       [.id(person.id), .id(picture)]
     ) { row in row.id(0) }
     if let known { return known }
-    guard try hasRoom(for: picture, by: person, statements) else { return nil }
+    guard try hasSpace(for: picture, by: person, statements) else { return nil }
     return try statements.first(
       """
       INSERT INTO photo (person_id, format, fingerprint, small, large)
@@ -23,13 +23,13 @@ extension PhotoRows {
     ) { row in row.id(0) }
   }
 
-  private static func hasRoom(
+  private static func hasSpace(
     for picture: RecipePicture.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let bytes = try statements.first(
       "SELECT length(small) + length(large) FROM recipe_picture WHERE id = $1", [.id(picture)]
     ) { row in row.int(0) }
-    do throws(StoreError) { try take(bytes ?? 0, of: person, statements) } catch {
+    do throws(StoreError) { try reserve(bytes ?? 0, of: person, statements) } catch {
       if case .quota = error { return false }
       throw error
     }

@@ -2,20 +2,20 @@ extension RecipePictureStore {
   /// Records that a recipe no longer uses a picture, which may be unused from now on.
   ///
   /// - Parameter picture: The picture; nil if the recipe had none.
-  static func giveUp(
+  static func release(
     _ picture: RecipePicture.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
     guard let picture else { return }
     try statements.run("UPDATE recipe_picture SET unused_since = $1 WHERE id = $2", [.int(now), .id(picture)])
   }
 
-  /// Removes pictures that have been unused for ``patience``. Pictures that a recipe uses again are not removed, nor
+  /// Removes pictures that have been unused for ``unusedLifetime``. Pictures that a recipe uses again are not removed, nor
   /// are those of deleted recipes, which can be restored.
   ///
   /// - Returns: True if there may be more to check.
   @discardableResult
   func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
-    let latest = now() - Self.patience
+    let latest = now() - Self.unusedLifetime
     let due: [RecipePicture.ID] = try database.read { statements throws(StoreError) in
       try statements.all(
         "SELECT id FROM recipe_picture WHERE unused_since < $1 LIMIT $2", [.int(latest), .int(limit)]

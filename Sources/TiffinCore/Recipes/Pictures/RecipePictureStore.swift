@@ -6,14 +6,12 @@ public import PictureTools
 /// used it for a day.
 public struct RecipePictureStore: Sendable {
   /// The number of seconds for which a picture without a recipe is stored, because the recipe may still be edited.
-  static let patience = 86_400
+  static let unusedLifetime = 86_400
 
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// Creates a store on a database.
-  ///
-  /// - Parameter now: Returns the current time, in seconds since 1970-01-01 UTC; tests pass another clock.
+  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -57,7 +55,7 @@ public struct RecipePictureStore: Sendable {
   static func insert(
     _ picture: RenderedPhoto, of household: Household.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID {
-    if let household { try HouseholdPictures.take(picture.byteCount, for: household, statements) }
+    if let household { try HouseholdPictures.reserve(picture.byteCount, for: household, statements) }
     let album = try household.map { household throws(StoreError) in try Self.album(of: household, statements) }
     let id: RecipePicture.ID? = try statements.first(
       """
@@ -101,7 +99,7 @@ public struct RecipePictureStore: Sendable {
       """,
       [.id(household), .text(picture.fingerprint), .text(picture.format.rawValue)]
     ) { row in row.id(0) }
-    try giveUp(id, at: now, statements)
+    try release(id, at: now, statements)
     return id
   }
 

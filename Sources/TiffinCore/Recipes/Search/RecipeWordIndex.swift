@@ -30,12 +30,6 @@ struct RecipeWordIndex {
     try statements.run(index.removal, [.id(recipe)])
   }
 
-  /// Removes the words of a household's recipes, including deleted ones.
-  func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run(
-      index.removal(ofRows: "SELECT id FROM recipe WHERE household_id = $1"), [.id(household)])
-  }
-
   /// Returns the number of matching recipes, including deleted ones, up to `limit`.
   func count(
     _ search: MealSearch, of owner: Household.ID?, upTo limit: Int, _ statements: borrowing Statements

@@ -12,7 +12,7 @@ extension RecipeStore {
       guard let original else { return }
       // After a restoration, a household may have two copies, of which the other one replaces the deleted one.
       let heir = try Self.copy(of: original, for: person, statements) ?? original
-      try handOver(id, to: heir, by: person, statements)
+      try replaceReferences(id, to: heir, by: person, statements)
     }
   }
 
@@ -22,7 +22,7 @@ extension RecipeStore {
   public func restore(_ id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: nil, "deleted_at IS NOT NULL", by: person, statements)
-      if let original { try handOver(original, to: id, by: person, statements) }
+      if let original { try replaceReferences(original, to: id, by: person, statements) }
     }
   }
 
@@ -50,16 +50,16 @@ extension RecipeStore {
 
   /// Moves the favourite marks and the note of one recipe to another, and makes all rows of other stores refer to the
   /// other recipe.
-  func handOver(
+  func replaceReferences(
     _ one: Recipe.ID, to other: Recipe.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try Self.moveHearts(from: one, to: other, in: person.household, statements)
+    try Self.moveFavourites(from: one, to: other, in: person.household, statements)
     try Self.moveNote(from: one, to: other, in: person.household, statements)
-    for follower in followers { try follower.follow(other, of: one, in: person.household, statements) }
+    for follower in followers { try follower.replaceRecipe(other, of: one, in: person.household, statements) }
   }
 
   /// Moves the favourite marks of a household's members from one recipe to another.
-  private static func moveHearts(
+  private static func moveFavourites(
     from one: Recipe.ID, to other: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run(

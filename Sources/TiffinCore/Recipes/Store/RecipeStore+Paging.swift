@@ -3,11 +3,6 @@ extension RecipeStore {
   /// sorted by name. If the household has a copy of a recipe of the catalogue, only the copy is listed.
   ///
   /// Keyset pagination is used, so that a later page is as fast as the first.
-  public func page(_ query: RecipeQuery, for person: Person) throws(StoreError) -> RecipePage {
-    try database.read { statements throws(StoreError) in try page(query, for: person, statements) }
-  }
-
-  /// Returns one page of recipes, read in the caller's snapshot.
   func page(
     _ query: RecipeQuery, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePage {

@@ -13,7 +13,7 @@ extension RecipeStore {
       for recipe in recipes {
         try words.remove(recipe.id, statements)
         // The picture counts as unused since the deletion.
-        try RecipePictureStore.giveUp(recipe.picture, at: moment, statements)
+        try RecipePictureStore.release(recipe.picture, at: moment, statements)
       }
     }
     return true
@@ -27,7 +27,7 @@ extension RecipeStore: Purgeable {
 /// A type with rows that refer to recipes, which are updated when a household's copy replaces a recipe.
 protocol RecipeReferrer: SendableMetatype {
   /// Changes a household's rows that refer to the original to refer to its copy.
-  static func follow(
+  static func replaceRecipe(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError)
 }

@@ -86,7 +86,7 @@ extension RecipeStore {
       return edit.isDone(now) ? .saved(now.id) : .changedMeanwhile(now)
     }
     if case .here(let old) = current.picture, old != edit.picture {
-      try RecipePictureStore.giveUp(old, at: now(), statements)
+      try RecipePictureStore.release(old, at: now(), statements)
     }
     try RecipeLineRows.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
     try words.replace(current.id, content, of: person.household, statements)
@@ -107,7 +107,7 @@ extension RecipeStore {
         """,
         [.id(original.id), .id(copy)])
     }
-    try handOver(original.id, to: copy, by: person, statements)
+    try replaceReferences(original.id, to: copy, by: person, statements)
     return copy
   }
 
@@ -115,7 +115,7 @@ extension RecipeStore {
     _ content: RecipeContent, picture: RecipePicture.ID?, copyOf original: Recipe.ID?, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID {
-    try statements.take(of: .recipes, for: person.household, counting: Self.counting)
+    try statements.reserve(of: .recipes, for: person.household, counting: Self.counting)
     let id: Recipe.ID? = try statements.first(
       Self.insertStatement,
       RecipeRow.values(content) + [.id(picture), .id(person.household), .id(original), .int(now())]

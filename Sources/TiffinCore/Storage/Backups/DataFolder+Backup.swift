@@ -17,12 +17,12 @@ extension DataFolder {
   /// The file gets its name once it is complete, checked and on disk.
   public func backUp(to file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Backup {
     let backup = try makeBackup(file, report)
-    noteBackup()
+    recordBackup()
     return backup
   }
 
   /// Records the time of a backup that has been stored, for monitoring.
-  public func noteBackup() {
+  public func recordBackup() {
     _ = try? FileSystem.write("\(ServerClock.seconds())\n", to: lastBackupPath, in: path)
   }
 
@@ -58,7 +58,7 @@ extension DataFolder {
   /// backup for long.
   private func backupLock() throws(BackupError) -> FileLock {
     let lock = try orRefuse { () throws(FileError) in try FileLock(path: backupLockPath) }
-    guard lock.tryAcquire(for: patience) else { throw .anotherRuns }
+    guard lock.tryAcquire(for: timeout) else { throw .anotherRuns }
     return lock
   }
 

@@ -5,7 +5,7 @@ extension DataFolder {
   /// them, unlike /tmp.
   private var downloadFolder: String { path + "/downloads" }
 
-  /// Makes a backup to be sent at once. The caller opens the file, unlinks it, and calls ``noteBackup()`` once it is
+  /// Makes a backup to be sent at once. The caller opens the file, unlinks it, and calls ``recordBackup()`` once it is
   /// sent.
   ///
   /// - Parameter name: A unique name.
@@ -25,39 +25,39 @@ extension DataFolder {
   ///
   /// - Parameters:
   ///   - name: A unique name.
-  ///   - write: Writes the file, and calls `requireRoom` at intervals to check the disk space.
+  ///   - write: Writes the file, and calls `requireSpace` at intervals to check the disk space.
   /// - Returns: The path of the file.
   /// - Throws: ``ExportError/anotherRuns`` if another one takes longer than the timeout of a write;
   ///   ``ExportError/full`` if the export would leave too little disk space.
   public func makeToHandOn(
-    as name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(ExportError) -> Void) throws -> Void
+    as name: String, _ write: (NewFile, _ requireSpace: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {
     do { return try makeFile(named: name, write) } catch let error as FileError {
-      if error.isForWantOfRoom { throw ExportError.full }
+      if error.isDiskFull { throw ExportError.full }
       throw error.isOfReadOnlyDisk ? StoreError.readOnly : error
     }
   }
 
   private func makeFile(
-    named name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(ExportError) -> Void) throws -> Void
+    named name: String, _ write: (NewFile, _ requireSpace: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {
     try FileSystem.makeFolder(downloadFolder)
     let lock = try FileLock(path: exportLockPath)
     // After a double tap, the second request waits for the first one's file, which the browser discards.
-    guard lock.tryAcquire(for: patience) else { throw ExportError.anotherRuns }
+    guard lock.tryAcquire(for: timeout) else { throw ExportError.anotherRuns }
     defer { lock.release() }
     removeForgotten(in: downloadFolder)
-    try requireRoom()
+    try requireSpace()
     let path = "\(downloadFolder)/\(name)"
     let file = try NewFile(path)
-    do { try write(file, requireRoom) } catch {
+    do { try write(file, requireSpace) } catch {
       file.remove()
       throw error
     }
     return path
   }
 
-  private func requireRoom() throws(ExportError) {
+  private func requireSpace() throws(ExportError) {
     guard freeBytes ?? .max >= StoreLimits.keptFree else { throw .full }
   }
 

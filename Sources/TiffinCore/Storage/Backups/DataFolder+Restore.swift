@@ -77,7 +77,7 @@ extension DataFolder {
 
   /// Waits for processes that are about to end, with the timeout of a write.
   private func waitUntilUnused() throws(BackupError) {
-    let end = ContinuousClock.now + .seconds(patience)
+    let end = ContinuousClock.now + .seconds(timeout)
     while ContinuousClock.now < end {
       do { return try requireUnused() } catch { guard case .inUse = error else { throw error } }
       usleep(50_000)

@@ -18,7 +18,7 @@ extension DataFolder {
 
   func turn() throws(InstallationError) -> WriteLock {
     do {
-      return WriteLock(lock: try FileLock(path: lockPath), next: try FileLock(path: nextPath), patience: patience)
+      return WriteLock(lock: try FileLock(path: lockPath), next: try FileLock(path: nextPath), timeout: timeout)
     } catch {
       throw .refused(error.text)
     }
@@ -64,7 +64,7 @@ extension DataFolder {
   func requireSound(_ database: any Database) throws(InstallationError) {
     do throws(StoreError) {
       let faults = try database.read { statements throws(StoreError) in
-        try IntegrityCheck.faultsBesidePictures(statements, database.dialect)
+        try IntegrityCheck.faultsExceptPictures(statements, database.dialect)
       }
       if let fault = faults.first { throw .damaged(fault) }
     } catch {

@@ -7,7 +7,7 @@ public struct DataFolder: Sendable {
   /// The address of the PostgreSQL server with the database; nil for a SQLite file in the folder.
   public let server: String?
   /// The seconds that a write waits for its turn; less in tests.
-  var patience = StoreLimits.patience
+  var timeout = StoreLimits.timeout
   /// True if a server's statements get the time limit of pages; false for commands, which may take long.
   public var isForPages = false
 
@@ -125,7 +125,7 @@ public struct DataFolder: Sendable {
   /// Writes the mark with a new ID, once the database is complete, and returns the ID.
   private func mark() throws(InstallationError) -> String {
     do {
-      return try turn().take {
+      return try turn().withLock {
         // If two processes set up the same folder at once, the other process may have finished first.
         if FileSystem.firstLine(of: markPath) != nil { throw InstallationError.alreadySetUp(folder: path) }
         let id = Installation.newID()

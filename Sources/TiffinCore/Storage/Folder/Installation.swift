@@ -28,15 +28,15 @@ public struct Installation: Sendable {
   public var importFolder: String { folder.path + "/imports" }
 
   /// Returns true if that many bytes fit on the disk, leaving the reserve for everything else.
-  public func hasRoom(for bytes: Int) -> Bool {
+  public func hasSpace(for bytes: Int) -> Bool {
     FileSystem.freeBytes(at: folder.path) ?? .max >= bytes + StoreLimits.keptFree
   }
 
-  /// The text that ``note(checkedPages:)`` wrote last; nil if there is none.
+  /// The text that ``record(checkedPages:)`` wrote last; nil if there is none.
   public var checkedPages: String? { FileSystem.firstLine(of: folder.checkedPagesPath) }
 
   /// Records which pages' templates have passed their check, for the next start. If that fails, they are checked again.
-  public func note(checkedPages: String) {
+  public func record(checkedPages: String) {
     try? FileSystem.write(checkedPages + "\n", to: folder.checkedPagesPath, in: path)
   }
 
@@ -44,13 +44,10 @@ public struct Installation: Sendable {
   public var lastBackup: Int? { folder.lastBackup }
 
   /// Records the web address of the app, for commands that print links.
-  public func note(address: String) {
+  public func record(address: String) {
     guard folder.address != address else { return }
     _ = try? FileSystem.write(address + "\n", to: folder.addressPath, in: path)
   }
-
-  /// The web address that was recorded last; nil if there is none.
-  public var address: String? { folder.address }
 
   static func newID() -> String {
     var generator = SystemRandomNumberGenerator()

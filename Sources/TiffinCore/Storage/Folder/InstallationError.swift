@@ -95,7 +95,7 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
     case .refused(let reason):
       "The data folder cannot be used: \(reason)."
     case .store(.busy):
-      "The database was locked for \(StoreLimits.patience) seconds: another program is restoring, migrating or"
+      "The database was locked for \(StoreLimits.timeout) seconds: another program is restoring, migrating or"
         + " hanging. Try again."
     case .store(.tooSlow(let reason)):
       "The PostgreSQL server stopped a slow query (\(reason)). Nothing was changed; check its `statement_timeout`."

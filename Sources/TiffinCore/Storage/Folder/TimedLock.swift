@@ -34,8 +34,8 @@ final class TimedLock: Sendable {
     if tryAtOnce() { return true }
     guard DispatchTime.now() < deadline else { return false }
     let granted = DispatchSemaphore(value: 0)
-    waitBeside(with: granted)
-    ComputePermits.giveBack()
+    waitInBackground(with: granted)
+    ComputePermits.release()
     if granted.wait(timeout: deadline) == .success { return true }
     return waiting.withLock { waiting in
       // `granted` is no longer set if the lock was granted in the meantime.
@@ -57,16 +57,16 @@ final class TimedLock: Sendable {
     return lock.tryAcquire()
   }
 
-  private func waitBeside(with granted: DispatchSemaphore) {
+  private func waitInBackground(with granted: DispatchSemaphore) {
     let isUnderWay = waiting.withLock { waiting in
       waiting.granted = granted
       defer { waiting.isUnderWay = true }
       return waiting.isUnderWay
     }
-    if !isUnderWay { beside.async { self.acquireBeside() } }
+    if !isUnderWay { beside.async { self.acquireInBackground() } }
   }
 
-  private func acquireBeside() {
+  private func acquireInBackground() {
     next.acquire()
     lock.acquire()
     next.release()

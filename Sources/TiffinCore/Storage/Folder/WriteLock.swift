@@ -5,25 +5,25 @@ import Platform
 final class WriteLock: Sendable {
   private let lock: TimedLock
   /// The timeout in seconds.
-  let patience: Int
+  let timeout: Int
   // A file lock belongs to the whole process, so this semaphore excludes its threads from each other.
-  private let line = FairSemaphore(places: 1)
+  private let line = FairSemaphore(count: 1)
 
   /// Creates the turn.
   ///
   /// - Parameters:
   ///   - lock: Held while writing. Code that only has to keep writers out takes this lock alone.
   ///   - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
-  ///   - patience: The timeout in seconds.
-  init(lock: FileLock, next: FileLock, patience: Int) {
+  ///   - timeout: The timeout in seconds.
+  init(lock: FileLock, next: FileLock, timeout: Int) {
     self.lock = TimedLock(lock: lock, next: next)
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// Waits for the turn and holds it while `body` runs.
   ///
   /// - Throws: ``StoreError/busy`` on timeout; errors of `body`.
-  func take<T>(_ body: () throws -> T) throws -> T {
+  func withLock<T>(_ body: () throws -> T) throws -> T {
     try begin(before: deadline())
     defer { end() }
     return try body()
@@ -31,18 +31,18 @@ final class WriteLock: Sendable {
 
   /// Returns the end of a timeout that begins now.
   ///
-  /// - Parameter seconds: The timeout; nil for `patience`.
+  /// - Parameter seconds: The timeout; nil for `timeout`.
   func deadline(in seconds: Int? = nil) -> DispatchTime {
-    .now() + .seconds(seconds ?? patience)
+    .now() + .seconds(seconds ?? timeout)
   }
 
   /// Waits for the turn, which lasts until ``end()``.
   ///
   /// - Throws: ``StoreError/busy`` on timeout.
   func begin(before deadline: DispatchTime) throws(StoreError) {
-    guard line.enter(before: deadline) else { throw .busy }
+    guard line.acquire(before: deadline) else { throw .busy }
     guard lock.acquire(before: deadline) else {
-      line.leave()
+      line.release()
       throw .busy
     }
   }
@@ -50,6 +50,6 @@ final class WriteLock: Sendable {
   /// Ends the turn.
   func end() {
     lock.release()
-    line.leave()
+    line.release()
   }
 }

@@ -52,7 +52,7 @@ extension DataFolder {
 
   private func server(_ address: String, isGuarded: Bool) throws(InstallationError) -> PostgreSQLDatabase {
     try refusing { () throws(FileError) in try FileSystem.makeFolder(path) }
-    var settings = PostgreSQLSettings(address: address, patience: patience)
+    var settings = PostgreSQLSettings(address: address, timeout: timeout)
     if !isForPages { settings.statementLimit = nil }
     return PostgreSQLDatabase(settings, isGuarded: isGuarded)
   }

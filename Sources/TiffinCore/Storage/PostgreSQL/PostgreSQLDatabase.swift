@@ -14,7 +14,7 @@ final class PostgreSQLDatabase: Database {
   private static let repetitions = 3
 
   /// The seconds after which nothing is retried.
-  private let patience: Int
+  private let timeout: Int
 
   private let pool: PostgreSQLPool
   private let isGuarded: Bool
@@ -27,7 +27,7 @@ final class PostgreSQLDatabase: Database {
   ///   database, which has none.
   init(_ settings: PostgreSQLSettings, isGuarded: Bool) {
     pool = PostgreSQLPool(settings)
-    patience = settings.patience
+    timeout = settings.timeout
     self.isGuarded = isGuarded
   }
 
@@ -53,7 +53,7 @@ final class PostgreSQLDatabase: Database {
     try write(.household(household.number), body)
   }
 
-  func writeBesideOthers<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+  func writeConcurrently<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try write(.nobody, body)
   }
 
@@ -127,7 +127,7 @@ final class PostgreSQLDatabase: Database {
     _ body: (PostgreSQLConnection) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     var left = Self.repetitions
-    let end = DispatchTime.now() + .seconds(patience)
+    let end = DispatchTime.now() + .seconds(timeout)
     while true {
       var mayRepeat = false
       do throws(StoreError) {

@@ -27,7 +27,7 @@ final class PostgreSQLPool: Sendable {
   /// Creates the pool without connecting.
   init(_ settings: PostgreSQLSettings) {
     self.settings = settings
-    places = FairSemaphore(places: settings.connections)
+    places = FairSemaphore(count: settings.connections)
   }
 
   /// Runs `body` with a connection that no other thread uses.
@@ -37,8 +37,8 @@ final class PostgreSQLPool: Sendable {
   func use<T>(
     within timeout: Int? = nil, _ body: (PostgreSQLConnection) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    guard places.enter(within: .seconds(timeout ?? settings.patience)) else { throw .busy }
-    defer { places.leave() }
+    guard places.acquire(within: .seconds(timeout ?? settings.timeout)) else { throw .busy }
+    defer { places.release() }
     let connection = if let idle = idle() { idle } else { try open() }
     defer { keep(connection) }
     return try body(connection)
@@ -60,7 +60,7 @@ final class PostgreSQLPool: Sendable {
 
   private func open() throws(StoreError) -> PostgreSQLConnection {
     let connection = try PostgreSQLConnection(settings, hosts: try hosts())
-    state.withLock { $0.hosts?.putFirst(connection.host) }
+    state.withLock { $0.hosts?.prefer(connection.host) }
     return connection
   }
 
@@ -75,7 +75,7 @@ final class PostgreSQLPool: Sendable {
     let now = DispatchTime.now()
     let isFirst = state.withLock { state in
       guard connection.isOpen && !connection.hasLostServer else {
-        state.hosts?.putLast(connection.host)
+        state.hosts?.avoid(connection.host)
         // The cause has probably broken the other connections, too.
         state.idle = []
         return false

@@ -3,7 +3,7 @@ struct PostgreSQLSettings: Sendable {
   /// The address as libpq reads it: `postgresql://…`, perhaps with several hosts.
   let address: String
   /// The seconds that a write waits for its turn, and that anything waits for a connection.
-  var patience = StoreLimits.patience
+  var timeout = StoreLimits.timeout
   /// The maximum number of connections per process.
   var connections = 16
   /// The idle timeout of connections, in seconds.
@@ -17,11 +17,11 @@ struct PostgreSQLSettings: Sendable {
   private static let hostPatience = 2
 
   /// Returns the connection timeout as libpq's text. libpq uses two seconds at least.
-  func connectTimeout(hasOthers: Bool) -> String { String(hasOthers ? Self.hostPatience : max(2, patience)) }
+  func connectTimeout(hasOthers: Bool) -> String { String(hasOthers ? Self.hostPatience : max(2, timeout)) }
 
   /// The timeout of an answer in milliseconds, longer than the server's limits for statements; nil for commands, which
   /// have none.
-  var answerLimit: Int? { statementLimit.map { (max(patience, $0) + max(1, patience)) * 1_000 } }
+  var answerLimit: Int? { statementLimit.map { (max(timeout, $0) + max(1, timeout)) * 1_000 } }
 
   /// The statement that sets up each connection.
   var statement: String { all(" ").joined(separator: "; ") }
@@ -40,8 +40,8 @@ struct PostgreSQLSettings: Sendable {
 
   private func limits(_ extent: String) -> [String] {
     [
-      "SET\(extent)lock_timeout = \(max(1, patience * 1_000))",
-      "SET\(extent)statement_timeout = '\(statementLimit.map { max(patience, $0) } ?? 0)s'",
+      "SET\(extent)lock_timeout = \(max(1, timeout * 1_000))",
+      "SET\(extent)statement_timeout = '\(statementLimit.map { max(timeout, $0) } ?? 0)s'",
       // A command that copies a household reads its photos for minutes before it goes on writing.
       "SET\(extent)idle_in_transaction_session_timeout = '\(statementLimit == nil ? 0 : 60)s'",
     ]

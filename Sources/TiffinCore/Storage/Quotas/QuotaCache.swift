@@ -46,7 +46,7 @@ final class QuotaCache: Sendable {
   ///
   /// - Parameter count: Returns the amount in use; called when the grant is used up.
   /// - Throws: ``StoreError/quota(_:most:)`` if the limit would be exceeded.
-  func take(
+  func reserve(
     _ amount: Int, of quota: Quota, for owner: Int64, count: () throws(StoreError) -> Int
   ) throws(StoreError) {
     guard let most = quotas[quota] else { return }

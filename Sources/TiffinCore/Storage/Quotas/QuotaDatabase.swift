@@ -1,6 +1,6 @@
 /// A database that enforces the quotas.
 ///
-/// The quotas are checked where rows are added, see ``Statements/take(_:of:for:counting:)``.
+/// The quotas are checked where rows are added, see ``Statements/reserve(_:of:for:counting:)``.
 struct QuotaDatabase: Database {
   private let base: any Database
   private let ledger: QuotaCache
@@ -26,8 +26,8 @@ struct QuotaDatabase: Database {
     try base.write(of: household) { statements throws(StoreError) in try body(statements.limited(by: ledger)) }
   }
 
-  func writeBesideOthers<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try base.writeBesideOthers { statements throws(StoreError) in try body(statements.limited(by: ledger)) }
+  func writeConcurrently<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try base.writeConcurrently { statements throws(StoreError) in try body(statements.limited(by: ledger)) }
   }
 
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) { try base.runAlone(sql, values) }

@@ -11,7 +11,7 @@ final class Checkpoint: Sendable {
   static let threshold = 4 << 20
 
   /// The milliseconds to wait for readers.
-  static let patience = 500
+  static let timeout = 500
 
   private let logPath: String
   private let backupLock: FileLock?
@@ -40,8 +40,8 @@ final class Checkpoint: Sendable {
     guard backupLock?.tryAcquire() != false else { return ended(isDone: false) }
     defer { backupLock?.release() }
     // The timeout is short, since all other writers wait while the checkpoint waits for a slow reader.
-    connection.wait(milliseconds: Self.patience)
-    defer { connection.wait(milliseconds: StoreLimits.patience * 1_000) }
+    connection.wait(milliseconds: Self.timeout)
+    defer { connection.wait(milliseconds: StoreLimits.timeout * 1_000) }
     ended(isDone: (try? connection.command("PRAGMA wal_checkpoint(TRUNCATE)")) == "0")
   }
 

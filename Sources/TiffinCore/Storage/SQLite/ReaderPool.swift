@@ -19,7 +19,7 @@ final class ReaderPool: Sendable {
   private let shelves = (0..<16).map { _ in Shelf() }
   private let path: String
   private let places: FairSemaphore
-  private let patience: DispatchTimeInterval
+  private let timeout: DispatchTimeInterval
   /// The threads that are reading, for assertions in debug builds.
   private let reading = Mutex<Set<pthread_t>>([])
 
@@ -27,14 +27,14 @@ final class ReaderPool: Sendable {
   ///
   /// - Parameters:
   ///   - count: The maximum number of connections; four, or one for each processor.
-  ///   - patience: The timeout for a free connection.
+  ///   - timeout: The timeout for a free connection.
   init(
     path: String, count: Int = max(4, Processors.count),
-    patience: DispatchTimeInterval = .seconds(StoreLimits.patience)
+    timeout: DispatchTimeInterval = .seconds(StoreLimits.timeout)
   ) {
     self.path = path
-    self.patience = patience
-    places = FairSemaphore(places: count)
+    self.timeout = timeout
+    places = FairSemaphore(count: count)
   }
 
   /// Runs `body` with a connection that no other thread uses. `body` must not read again: threads that each wait for a
@@ -42,8 +42,8 @@ final class ReaderPool: Sendable {
   ///
   /// - Throws: ``StoreError/busy`` if none becomes free in time, or if the pool is closed.
   func use<T>(_ body: (SQLiteConnection) throws(StoreError) -> T) throws(StoreError) -> T {
-    guard places.enter(within: patience) else { throw .busy }
-    defer { places.leave() }
+    guard places.acquire(within: timeout) else { throw .busy }
+    defer { places.release() }
     assert(reading.withLock { $0.insert(pthread_self()).inserted }, "it reads within a read")
     defer { assert(reading.withLock { $0.remove(pthread_self()) } != nil) }
     let shelf = shelves[ofThisThread]

@@ -32,7 +32,7 @@ import CSQLite
     unsafe sqlite3_extended_result_codes(handle, 1)
     // The timeout is set before the first statement: a program that closes the file as its last user locks it for a
     // moment.
-    wait(milliseconds: StoreLimits.patience * 1_000)
+    wait(milliseconds: StoreLimits.timeout * 1_000)
     unsafe csqlite_take_no_quoted_values(handle)
   }
 

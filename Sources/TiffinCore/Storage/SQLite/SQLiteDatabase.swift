@@ -48,29 +48,29 @@ public final class SQLiteDatabase: Database {
   /// Waits for the write turn, and returns when everything is on disk. Concurrent writes share a transaction: `body`
   /// may run on another write's thread, and again if a write in the same transaction failed.
   ///
-  /// - Throws: ``StoreError/busy`` if the turn does not come within ``StoreLimits/patience``.
+  /// - Throws: ``StoreError/busy`` if the turn does not come within ``StoreLimits/timeout``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try writeIfKnown(patience: nil, body)
+    try writeIfKnown(timeout: nil, body)
   }
 
   /// Writes like ``write(_:)``, as there is a single writer.
   public func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    try writeIfKnown(patience: nil, body)
+    try writeIfKnown(timeout: nil, body)
   }
 
   /// Runs a statement without waiting for other writes.
   public func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
-    try writeIfKnown(patience: 0) { statements throws(StoreError) -> Void in try statements.run(sql, values) }
+    try writeIfKnown(timeout: 0) { statements throws(StoreError) -> Void in try statements.run(sql, values) }
   }
 
   private func writeIfKnown<T>(
-    patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
+    timeout: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     do throws(StoreError) {
-      guard isGuarded else { return try writes.write(patience: patience, body) }
-      return try writes.write(patience: patience) { statements throws(StoreError) in
+      guard isGuarded else { return try writes.write(timeout: timeout, body) }
+      return try writes.write(timeout: timeout) { statements throws(StoreError) in
         try Migrations.requireKnown(statements)
         return try body(statements)
       }

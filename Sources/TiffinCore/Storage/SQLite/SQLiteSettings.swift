@@ -7,7 +7,7 @@ enum SQLiteSettings {
 
   /// The settings of each connection, reader or writer.
   static let pragmas: [(name: String, value: String)] = [
-    ("busy_timeout", "\(StoreLimits.patience * 1_000)"),
+    ("busy_timeout", "\(StoreLimits.timeout * 1_000)"),
     ("foreign_keys", "1"),
     // Automatic checkpoints run into SQLite's WAL-reset bug (fixed in 3.51.3); `Checkpoint` runs them instead.
     ("wal_autocheckpoint", "0"),

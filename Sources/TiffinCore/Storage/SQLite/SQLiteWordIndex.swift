@@ -29,8 +29,6 @@ struct SQLiteWordIndex: WordIndex {
     "SELECT rowid FROM \(name) WHERE \(name) MATCH \(parameter)"
   }
 
-  var looksAtRows: Bool { true }
-
   // The condition queries the content table of FTS5 directly, which takes a third of the time per row. Words have no
   // characters that are special to GLOB.
   func condition(

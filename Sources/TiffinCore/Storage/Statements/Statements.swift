@@ -32,11 +32,11 @@ public struct Statements: ~Copyable {
   ///   - owner: The person or household who will own them.
   ///   - sql: A query for the amount in use by the owner, `$1`. Seldom needed, see ``QuotaCache``.
   /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
-  func take<Of>(
+  func reserve<Of>(
     _ amount: Int = 1, of quota: Quota, for owner: Identifier<Of>, counting sql: String
   ) throws(StoreError) {
     guard let ledger else { return }
-    try ledger.take(amount, of: quota, for: owner.number) { () throws(StoreError) in
+    try ledger.reserve(amount, of: quota, for: owner.number) { () throws(StoreError) in
       try first(sql, [.id(owner)]) { row in row.int(0) } ?? 0
     }
   }

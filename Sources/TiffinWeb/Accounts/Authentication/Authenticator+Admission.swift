@@ -8,7 +8,7 @@ extension Authenticator {
     guard mode == .proxy else { throw SignedOut() }
     let username = try username(of: request)
     let isNew = try add(username)
-    guard try people.vouched(username) == nil else { return }
+    guard try people.identifiedByProxy(username) == nil else { return }
     guard !isNew, let account = try accounts.find(username.text) else { throw StoreError.notFound }
     throw AuthenticationError.otherSpelling(username.text, account: account.username.text)
   }
@@ -19,7 +19,7 @@ extension Authenticator {
   private func add(_ username: Username) throws -> Bool {
     let account = NewAccount(username: username, name: .called(username.text), passwordHash: nil)
     do throws(AccountError) {
-      _ = try accounts.addVouched(account, to: newcomersHousehold)
+      _ = try accounts.addIdentifiedByProxy(account, to: newcomersHousehold)
       return true
     } catch {
       if error == .usernameTaken { return false }

@@ -7,7 +7,7 @@ extension Authenticator: VisitorSource {
   /// - Throws: ``SignedOut``; ``StaleForm`` if the form is not from a page of the current session.
   func visitor(_ request: Request) throws -> Visitor {
     let known = try known(request)
-    request.body.belongs(to: known.person.household.number)
+    request.body.setHousehold(to: known.person.household.number)
     if request.method == .post, try !known.token.isIn(try request.form()) { throw StaleForm() }
     return visitor(known, request)
   }
@@ -16,7 +16,7 @@ extension Authenticator: VisitorSource {
     _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Deferred<Response>
   ) throws -> Response {
     var session: Session?
-    defer { noteUse(of: session) }
+    defer { recordUse(of: session) }
     var told: Session?
     let attempt = try database.snapshot { statements -> Deferred<Response>? in
       guard let known = try identify(request, statements) else { return nil }
@@ -47,7 +47,7 @@ extension Authenticator: VisitorSource {
 
   private func known(_ request: Request) throws -> Known {
     if let known = try database.snapshot({ try identify(request, $0) }) {
-      noteUse(of: known.session)
+      recordUse(of: known.session)
       try requireFactor(known, request)
       return known
     }
@@ -65,8 +65,8 @@ extension Authenticator: VisitorSource {
   }
 
   /// Records the use of a session. Errors such as a full disk are ignored, because they must not prevent reading.
-  private func noteUse(of session: Session?) {
-    if let session { try? sessions.noteUse(of: session) }
+  private func recordUse(of session: Session?) {
+    if let session { try? sessions.recordUse(of: session) }
   }
 
   /// Returns the alert for the page; nil for requests by scripts, which may show only a part of the page.

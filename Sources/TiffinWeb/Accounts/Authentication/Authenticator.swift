@@ -39,7 +39,7 @@ struct Authenticator: Sendable {
     case .password:
       guard let token = cookie.token(request) else { return nil }
       return try identify(token, statements)
-    case .proxy: return try PersonStore.vouched(try username(of: request), statements).map(known)
+    case .proxy: return try PersonStore.identifiedByProxy(try username(of: request), statements).map(known)
     case .none:
       try requireOwnHost(request)
       return known(try PersonStore.builtIn(statements))
@@ -67,7 +67,7 @@ struct Authenticator: Sendable {
   /// Checks the host name. Without sign-in, only the browser's same-origin rules keep other sites out, and those depend
   /// on the host name.
   private func requireOwnHost(_ request: Request) throws(AuthenticationError) {
-    if let host = request.variable("HTTP_HOST"), !HostName.isOfHere(host), address?.isAt(host: host) != true {
+    if let host = request.variable("HTTP_HOST"), !HostName.isLocal(host), address?.isAt(host: host) != true {
       throw .strangeHost
     }
   }

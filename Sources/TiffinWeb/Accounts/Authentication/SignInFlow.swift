@@ -28,7 +28,7 @@ struct SignInFlow: Sendable {
     } catch is SignedOut {
       return try turnAway(request)
     } catch is StaleForm {
-      guard router.keepsTyped(request) else { throw HTTPRefusal.staleForm }
+      guard router.storesTypedForm(request) else { throw HTTPRefusal.staleForm }
       return try answer(request, as: try authenticator.resumingVisitor(request))
     } catch is FactorNeeded {
       return .seeOther(request.links.factor)
@@ -47,8 +47,8 @@ struct SignInFlow: Sendable {
       return .seeOther(request.links.signIn(next: request.path.isEmpty ? nil : request.ownAddress))
     }
     // The form is read once, with the limits for unidentified senders.
-    let sent = request.ofStranger()
-    var held = router.keepsTyped(request) ? try HeldForm(sent) : nil
+    let sent = request.anonymous()
+    var held = router.storesTypedForm(request) ? try HeldForm(sent) : nil
     held?.picture = (try? sent.form()).flatMap { photos.hold(of: $0) }
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
@@ -57,7 +57,7 @@ struct SignInFlow: Sendable {
   /// the home page; if the page fails, or a second factor is needed first, shows only the typed text.
   private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
     var sent = request.resuming(resumption.held.path, with: resumption.held.form)
-    guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
+    guard router.storesTypedForm(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
     let visitor = try authenticator.visitor(sent, resumption.cookies.token)
     if visitor.needsFactor {
       return try heldText.show(resumption.held, request, for: visitor).setting(resumption.cookies)

@@ -14,8 +14,8 @@ struct AccountExportController: Controller {
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
     func make() throws -> GatewayFile {
       let name = "\(ThisProgram.processID)-\(request.reference).zip"
-      let path = try folder.makeToHandOn(as: name) { file, requireRoom in
-        try HouseholdExport(for: visitor.person, in: database).write(to: file, requiringRoom: requireRoom)
+      let path = try folder.makeToHandOn(as: name) { file, requireSpace in
+        try HouseholdExport(for: visitor.person, in: database).write(to: file, requiringRoom: requireSpace)
       }
       return try GatewayFile(removing: path)
     }

@@ -10,9 +10,7 @@ struct NewAccountEntry: Sendable {
 
   init() {}
 
-  /// Reads the fields of a form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads the fields of a form, none of which occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     name = try form.text("name") ?? ""
     username = try form.text("username") ?? ""

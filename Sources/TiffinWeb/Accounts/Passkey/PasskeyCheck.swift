@@ -71,7 +71,7 @@ extension SignInController {
     guard let cookies = try signInPages.begin(owner, isKept: entry.isKept, request) else {
       throw FormErrors(passkey: .unknown, at: nil)
     }
-    return try welcome(owner.account, entry, cookies, request)
+    return try redirectAfterSignIn(owner.account, entry, cookies, request)
   }
 }
 

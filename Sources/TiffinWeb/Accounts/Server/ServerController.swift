@@ -60,7 +60,7 @@ struct ServerController: Controller {
     let folder = services.folder
     func make() throws(BackupError) -> GatewayFile {
       let backup = try folder.backUpToHandOn(as: "\(ThisProgram.processID)-\(request.reference)")
-      do { return try GatewayFile(removing: backup.path, whenSent: folder.noteBackup) } catch {
+      do { return try GatewayFile(removing: backup.path, whenSent: folder.recordBackup) } catch {
         throw .refused("\(error)")
       }
     }

@@ -24,7 +24,7 @@ struct SignInAttempt {
     }
     guard case .right(let rehash) = try passwords.verify(password, against: account?.passwordHash) else {
       try throttle.failed(name: name, address: address, device: device) { statements throws(StoreError) in
-        try log.noteFailure(of: account, request, statements)
+        try log.recordFailure(of: account, request, statements)
       }
       log.failed(account, request)
       throw FormErrors(wrongPassword: ())

@@ -65,13 +65,13 @@ struct SignInController: Controller {
   }
 
   private func begin(_ account: Account, _ entry: SignInEntry, _ request: Request) throws -> Response {
-    if let token = try signInPages.sessions.pend(account, isKept: entry.isKept) {
+    if let token = try signInPages.sessions.beginPending(account, isKept: entry.isKept) {
       return try askForCode(of: account, entry, token, request)
     }
     guard let cookies = try signInPages.begin(account, isKept: entry.isKept, request) else {
       throw FormErrors(wrongPassword: ())
     }
-    return try welcome(account, entry, cookies, request)
+    return try redirectAfterSignIn(account, entry, cookies, request)
   }
 
   /// Redirects to the page that asks for the code. If a form is stored, that page is returned directly, because its
@@ -85,7 +85,7 @@ struct SignInController: Controller {
   }
 
   /// Redirects a person who has just signed in to the requested page.
-  func welcome(
+  func redirectAfterSignIn(
     _ account: Account, _ entry: SignInEntry, _ cookies: SignedInCookies, _ request: Request
   ) throws -> Response {
     let device = signInPages.cookie.device(

@@ -29,7 +29,7 @@ struct SignInPages: Sendable {
 
   /// Signs in a person who has just created an account or set a new password, or asks for a code, and redirects.
   func begin(_ account: Account, isKept: Bool, _ request: Request, to address: String) throws -> Response {
-    if let token = try sessions.pend(account, isKept: isKept) {
+    if let token = try sessions.beginPending(account, isKept: isKept) {
       return .seeOther(request.links.signInCode(next: address)).setting(cookie.setPending(token, for: request))
     }
     guard let cookies = try begin(account, isKept: isKept, request) else { return .seeOther(request.links.signIn()) }

@@ -9,7 +9,7 @@ public struct RouteDescription: Codable, Sendable {
   /// The visitors for whom the route exists: `known` or `everybody`.
   public let access: String
   /// True if the text typed into the form is stored for a visitor who has to sign in first.
-  public let keepsTyped: Bool
+  public let storesTypedForm: Bool
   /// The reason why the route reads the database in two transactions; nil if one is enough, except for slow work.
   public let twice: String?
   /// The templates of the pages that the route shows, directly or after a refusal.
@@ -24,7 +24,7 @@ public struct RouteDescription: Codable, Sendable {
     method = route.method.rawValue
     path = route.pattern
     access = route.access.rawValue
-    keepsTyped = route.keepsTyped
+    storesTypedForm = route.storesTypedForm
     twice = route.twice
     pages = route.pages.map { $0.template }
     modes = Authentication.allCases.filter(route.modes.contains).map(\.rawValue)

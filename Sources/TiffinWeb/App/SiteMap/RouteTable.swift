@@ -77,7 +77,7 @@ struct RouteTable: Sendable {
     typed pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
-    add(.post, pattern, .known, pages, keepsTyped: true) { $0.post(typed: pattern, answer($1)) }
+    add(.post, pattern, .known, pages, storesTypedForm: true) { $0.post(typed: pattern, answer($1)) }
   }
 
   /// Adds a page that is open to everyone.
@@ -101,12 +101,12 @@ struct RouteTable: Sendable {
 
   private mutating func add(
     _ method: HTTPRequest.Method, _ pattern: String, _ access: SiteRoute.Access, _ pages: [any PageView.Type],
-    keepsTyped: Bool = false, twice: String? = nil,
+    storesTypedForm: Bool = false, twice: String? = nil,
     _ add: @escaping @Sendable (inout Routes<Visitor>, Services) -> Void
   ) {
     routes.append(
       SiteRoute(
-        method: method, pattern: pattern, access: access, keepsTyped: keepsTyped, twice: twice, pages: pages,
+        method: method, pattern: pattern, access: access, storesTypedForm: storesTypedForm, twice: twice, pages: pages,
         modes: modes, add: add))
   }
 }

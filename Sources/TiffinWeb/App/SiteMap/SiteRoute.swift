@@ -15,7 +15,7 @@ struct SiteRoute: Sendable {
   let pattern: String
   let access: Access
   /// True if the form is shown again, filled in, to a visitor who had to sign in first.
-  let keepsTyped: Bool
+  let storesTypedForm: Bool
   /// The reason why the route reads the database in two transactions; nil if one is enough, except for slow work.
   let twice: String?
   /// The pages that the route shows, directly or after a refusal.

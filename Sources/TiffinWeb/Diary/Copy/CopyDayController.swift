@@ -22,7 +22,7 @@ struct CopyDayController: Controller {
     guard let chosen = try form.text("to").flatMap({ LocalDate(typed: $0) }) else {
       throw HTTPRefusal.badRequest("Choose the day to copy to.")
     }
-    if let question = try whichDay.ask(request, form, chosen: chosen, for: visitor) { return question }
+    if let question = try chooseDay.ask(request, form, chosen: chosen, for: visitor) { return question }
     let to = try SubmittedDay(form).answered ?? chosen
     guard to != day else { throw HTTPRefusal.badRequest("Choose a different day.") }
     let typed = try form.text("category") ?? ""

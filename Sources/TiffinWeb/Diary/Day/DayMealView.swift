@@ -32,22 +32,19 @@ struct DayMealView: View {
     "key": .text(\.place.key.text),
     "today": .text { $0.place.visitor.today.iso },
     "list": .text { MealListLocation(day: $0.place.day).text },
-    "href": .written { $0.writePage(to: &$1) },
-    "arrow": .written { $0.place.addresses.writeArrow(of: $0.meal.number, isOpen: $0.isOpen, to: &$1) },
-    "edit": .written { $0.place.addresses.writeForm(of: $0.meal.number, to: &$1) },
-    "rate": .address("/rating", of: \.meal.number, in: \.place.addresses),
-    "mark": .address("/favourite", of: \.meal.number, in: \.place.addresses),
-    "delete": .address("/delete", of: \.meal.number, in: \.place.addresses),
-    "repeat": .address("/repeat", of: \.meal.number, in: \.place.addresses),
+    "href": .text(\.href),
+    "arrow": .text { $0.place.addresses.row($0.meal.number, isOpen: $0.isOpen) },
+    "edit": .text { $0.place.addresses.form(of: $0.meal.number) },
+    "rate": .text { $0.place.addresses.action("/rating", on: $0.meal.number) },
+    "mark": .text { $0.place.addresses.action("/favourite", on: $0.meal.number) },
+    "delete": .text { $0.place.addresses.action("/delete", on: $0.meal.number) },
+    "repeat": .text { $0.place.addresses.action("/repeat", on: $0.meal.number) },
   ]
 
-  /// Writes the address of the meal's page, or of the page of its foods, where amounts can be changed.
-  private func writePage(to out: inout Output) {
-    if meal.foods != nil, place.isOpen {
-      place.addresses.write("/foods", of: meal.number, to: &out)
-    } else {
-      place.addresses.writePage(of: meal.number, to: &out)
-    }
+  /// The address of the meal's page, or of the page of its foods, where amounts can be changed.
+  private var href: String {
+    let isPlate = meal.foods != nil && place.isOpen
+    return isPlate ? place.addresses.action("/foods", on: meal.number) : place.addresses.page(of: meal.number)
   }
 
   /// The amount, such as "1 medium" or "3 foods"; nil for a meal that does not consist of foods.

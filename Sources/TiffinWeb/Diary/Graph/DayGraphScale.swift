@@ -49,7 +49,7 @@ enum DayGraphScale {
   /// day.
   ///
   /// Coordinates that are too close to each other are spread evenly around their mean.
-  static func apart(_ places: [Int], by gap: Int = 120) -> [Int] {
+  static func spread(_ places: [Int], by gap: Int = 120) -> [Int] {
     guard places.count > 1 else { return places }
     let gap = min(gap, (hours.upperBound - hours.lowerBound) / (places.count - 1))
     var groups: [(sum: Int, count: Int)] = []

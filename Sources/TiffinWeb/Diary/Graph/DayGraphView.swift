@@ -20,7 +20,7 @@ struct DayGraphView: View {
       DayGraphPoint(x: DayGraphScale.x(minutes: row.time.minutes), y: DayGraphScale.y(milligrams: carbs, upTo: end))
     }
     let counts = DayGraphScale.counts(points)
-    let places = DayGraphScale.apart(points.map(\.x))
+    let places = DayGraphScale.spread(points.map(\.x))
     dots = drawn.indices.map { index in
       DayDotView(
         row: drawn[index].0, addresses: place.addresses, point: points[index], count: counts[index],
@@ -104,7 +104,7 @@ struct DayDotView: View {
   private var width: Int { min(right ?? 3_400, place + Self.reach) - begin }
 
   static let fields: Fields<DayDotView> = [
-    "href": .written { $0.writeAddress(to: &$1) },
+    "href": .text(\.href),
     "name": .text(\.row.name.text),
     "planned": .flag(\.row.isPlanned),
     "time": .text(\.row.time.iso),
@@ -120,13 +120,11 @@ struct DayDotView: View {
     "hitWidth": .text { Formatter.tenths($0.width) },
   ]
 
-  /// Writes the address of the meal's row, open, or of the planned entry's row.
-  private func writeAddress(to out: inout Output) {
+  /// The address of the meal's row, open, or of the planned entry's row.
+  private var href: String {
     switch row.part {
-    case .meal(let number): addresses.writeArrow(of: number, isOpen: false, to: &out)
-    case .planned(let number):
-      out.write(markup: "#planned-")
-      out.write(number)
+    case .meal(let number): addresses.row(number, isOpen: false)
+    case .planned(let number): "#planned-\(number)"
     }
   }
 }

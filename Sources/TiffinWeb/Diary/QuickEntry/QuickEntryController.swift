@@ -8,7 +8,7 @@ struct QuickEntryController: Controller {
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
-    if let question = try whichDay.ask(request, form, for: visitor) { return question }
+    if let question = try chooseDay.ask(request, form, for: visitor) { return question }
     let asked = try SubmittedDay(form)
     let day = asked.answered ?? day
     var entry = try QuickEntry(form)
@@ -38,7 +38,7 @@ struct QuickEntryController: Controller {
     let category = try entry.category.isEmpty ? nil : MealCategory(entry.category)
     let typed = LocalTime(iso: entry.time)
     return try meals.eat(
-      dish, on: day, at: typed ?? time, isNow: typed == nil, as: category, hasRoom: hasRoom(),
+      dish, on: day, at: typed ?? time, isNow: typed == nil, as: category, hasSpace: hasSpace(),
       key: SubmissionKey(sent: entry.key), by: visitor.person)
   }
 
@@ -52,7 +52,7 @@ struct QuickEntryController: Controller {
     if let known { entry.leaveUnknown(as: known) }
     let content = try QuickEntryReader.read(entry, from: known, on: day)
     let meal = try meals.add(
-      content, from: dish?.id, isCategoryChosen: !entry.category.isEmpty, hasRoom: hasRoom(),
+      content, from: dish?.id, isCategoryChosen: !entry.category.isEmpty, hasSpace: hasSpace(),
       key: SubmissionKey(sent: entry.key), by: visitor.person)
     return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(FigureSource.init)))
   }

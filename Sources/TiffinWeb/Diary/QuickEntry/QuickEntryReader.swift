@@ -34,7 +34,7 @@ struct QuickEntryReader {
     let category = readCategory(at: time)
     guard errors.isEmpty, let name, let time, let category else { throw errors }
     var content = MealContent(name: name, category: category, energy: energy, macros: macros, date: date, time: time)
-    if let known, entry.hasGrams(of: known), entry.hasEnergy(of: known) { content.takeFigures(of: known) }
+    if let known, entry.hasGrams(of: known), entry.hasEnergy(of: known) { content.copyNutrients(of: known) }
     return content
   }
 
@@ -82,7 +82,7 @@ struct QuickEntryReader {
 
 extension MealContent {
   /// Copies the nutrients exactly, including the marks of estimates.
-  fileprivate mutating func takeFigures(of other: MealContent) {
+  fileprivate mutating func copyNutrients(of other: MealContent) {
     energy = other.energy
     macros = other.macros
     further = other.further

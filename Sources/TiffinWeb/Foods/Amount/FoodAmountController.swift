@@ -26,7 +26,7 @@ struct FoodAmountController: Controller {
     let food = try foods.food(id, for: visitor.person)
     var form = try FoodAmountForm(sent, of: food.content, at: place, for: visitor)
     if try sent.text("update") != nil { return .seeOther(visitor.links.amount(of: id, place, form)) }
-    if let question = try whichDay.ask(request, sent, for: visitor) { return question }
+    if let question = try chooseDay.ask(request, sent, for: visitor) { return question }
     form.time = try SubmittedDay(sent).time(sent: form.time, for: visitor)
     do {
       try visitor.requirePresence()

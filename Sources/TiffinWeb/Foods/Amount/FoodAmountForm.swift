@@ -28,7 +28,7 @@ struct FoodAmountForm: TypedForm {
     }
     time = visitor.now.iso
     category = place.category?.name ?? ""
-    try take(sent: data)
+    try read(sent: data)
   }
 
   /// Returns the line for a meal.

@@ -8,7 +8,7 @@ struct FoodBarcodeForm: TypedForm {
   static let texts: [FormText<FoodBarcodeForm>] = [FormText("code", \.code)]
 
   init(_ data: FormData) throws(HTTPRefusal) {
-    try take(sent: data)
+    try read(sent: data)
   }
 
   /// Parses the typed barcode; returns nil if the field is empty.

@@ -65,11 +65,9 @@ struct FoodForm: RevisingForm {
     }
   }
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ data: FormData) throws(HTTPRefusal) {
-    try take(sent: data)
+    try read(sent: data)
     removesPhoto = try data.text("remove_photo") != nil
     for place in portions.indices {
       portions[place].measure = try data.text("portion-\(place + 1)") ?? ""

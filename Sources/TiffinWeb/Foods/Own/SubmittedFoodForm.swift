@@ -6,9 +6,7 @@ struct SubmittedFoodForm: Sendable {
   var picture: SubmittedPicture
   let place: FoodDestination
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ data: FormData, for visitor: Visitor) throws(HTTPRefusal) {
     form = try FoodForm(data)
     picture = try SubmittedPicture(data)

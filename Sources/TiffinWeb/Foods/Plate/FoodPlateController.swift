@@ -25,7 +25,7 @@ struct FoodPlateController: Controller {
     let sent = try SubmittedPlateLine(form)
     do {
       return try meals.needing(id, of: visitor.person) {
-        if let removed = try RemovedFood(form) { return try putBack(removed, sent.key, id, for: visitor) }
+        if let removed = try RemovedFood(form) { return try restore(removed, sent.key, id, for: visitor) }
         return try change(sent, id, for: visitor)
       }
     } catch let deleted as DeletedMeal where sent.isRemoved {
@@ -54,7 +54,7 @@ struct FoodPlateController: Controller {
   }
 
   /// Adds a removed food again, as the last line.
-  private func putBack(
+  private func restore(
     _ removed: RemovedFood, _ key: SubmissionKey, _ id: Meal.ID, for visitor: Visitor
   ) throws -> Response {
     let page = try stored(id, for: visitor)

@@ -16,9 +16,7 @@ struct SubmittedPlateLine: Sendable {
   /// The confirmed amount, see ``DoubtfulAmount``; empty if there is none.
   let sure: String
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     let number = try form.text("line").flatMap { Int($0) } ?? 0
     shown = ShownMealLine(place: max(number, 0) - 1, mark: try form.text("was") ?? "")

@@ -41,10 +41,10 @@ struct AislesController: Controller {
     guard try groceries.setDeleted(id, false, by: visitor.person) == .full else {
       return .seeOther(visitor.links.aisles(Notice(.restored, id)))
     }
-    return try pages.database.snapshot { try page(visitor, errors: FormErrors(Self.noRoom, at: nil), $0) }
+    return try pages.database.snapshot { try page(visitor, errors: FormErrors(Self.diskFull, at: nil), $0) }
   }
 
-  private static let noRoom = "There are \(GroceryStore.mostAisles) aisles; remove one first"
+  private static let diskFull = "There are \(GroceryStore.mostAisles) aisles; remove one first"
 
   private func change(
     _ typed: String, field: String, _ action: AisleAction, _ visitor: Visitor, form: AislesView.Form,
@@ -58,7 +58,7 @@ struct AislesController: Controller {
       switch try work(name) {
       case .done(let id): return .seeOther(visitor.links.aisles(Notice(action, id)))
       case .nameTaken: errors.add("There is already an aisle with that name", at: field)
-      case .full: errors.add(Self.noRoom, at: field)
+      case .full: errors.add(Self.diskFull, at: field)
       }
       throw errors
     } catch {

@@ -23,13 +23,13 @@ struct GroceryClearController: Controller {
   }
 
   /// Removes lines that were added for recipes, and redirects to the plan or the recipe from which they were added.
-  func takeBack(_ request: Request, for visitor: Visitor) throws -> Response {
+  func undoAdding(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     guard let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) else {
       throw HTTPRefusal.badRequest("Nothing to remove was sent.")
     }
-    let count = try groceries.takeBack(batch, by: visitor.person)
-    let notice = try form.text("changed") == nil ? GroceryNotice.takenOff(count) : .undone
+    let count = try groceries.undoAdding(batch, by: visitor.person)
+    let notice = try form.text("changed") == nil ? GroceryNotice.removedShares(count) : .undone
     if let back = try RecipeReturnLocation(undoing: form) { return .seeOther(visitor.links.recipe(back, notice)) }
     guard let day = try form.text("day").flatMap({ LocalDate(typed: $0) }) else {
       return .seeOther(visitor.links.groceries(notice))

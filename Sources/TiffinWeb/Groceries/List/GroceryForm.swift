@@ -29,7 +29,7 @@ struct GroceryForm: RevisingForm {
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData, of item: GroceryItem) throws(HTTPRefusal) {
     self.init(item)
-    try take(sent: form)
+    try read(sent: form)
   }
 
   /// Returns the form for another line with the same changes: unchanged fields get that line's values, and its note is
@@ -79,11 +79,9 @@ struct GroceryAddForm: TypedForm {
 
   init() {}
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    try take(sent: form)
+    try read(sent: form)
   }
 
   /// Reads the entries.

@@ -21,7 +21,7 @@ struct GroceryItemController: Controller {
       line = taken
     } else {
       guard let ticked = try groceries.setCompleted(id, isCompleted, by: visitor.person) else {
-        return try gone(id, visitor)
+        return try reportDeleted(id, visitor)
       }
       line = ticked
     }
@@ -36,7 +36,7 @@ struct GroceryItemController: Controller {
     guard let staple = try request.form().text("staple").flatMap(StapleChoice.init(rawValue:)) else {
       throw HTTPRefusal.badRequest("You have it (have), need it this time (need), or buy it as a rule (buy).")
     }
-    guard try groceries.find(id, of: visitor.person) != nil else { return try gone(id, visitor) }
+    guard try groceries.find(id, of: visitor.person) != nil else { return try reportDeleted(id, visitor) }
     let wasStaple = try groceries.set(id, staple, by: visitor.person)
     let below = try request.query.text("at").flatMap(GroceryItem.ID.init(_:))
     switch staple {
@@ -48,7 +48,7 @@ struct GroceryItemController: Controller {
 
   func edit(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     guard let item = try groceries.find(id, of: visitor.person) else {
-      return try editGone(id, request, visitor)
+      return try editDeleted(id, request, visitor)
     }
     let form = try GroceryForm(try request.form(), of: item)
     do {
@@ -66,7 +66,7 @@ struct GroceryItemController: Controller {
 
   func delete(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     try groceries.delete(id, by: visitor.person)
-    if try groceries.joined(id, of: visitor.person) != nil { return try gone(id, visitor) }
+    if try groceries.joined(id, of: visitor.person) != nil { return try reportDeleted(id, visitor) }
     return .seeOther(visitor.links.groceries(.item(.deleted, id), at: try Self.place(try request.form())))
   }
 
@@ -76,14 +76,14 @@ struct GroceryItemController: Controller {
   }
 
   /// Redirects to the list, which reports what happened to a line that no longer exists.
-  private func gone(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
+  private func reportDeleted(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
     let gone = try pages.database.snapshot { try DeletedGrocery(id, of: visitor.person, $0) }
     return .seeOther(visitor.links.groceries(id, gone))
   }
 
   /// Shows the form of a line that was deleted or merged with another line meanwhile, to restore the line with the
   /// changes, or to apply the changes to the other line.
-  private func editGone(_ id: GroceryItem.ID, _ request: Request, _ visitor: Visitor) throws -> Response {
+  private func editDeleted(_ id: GroceryItem.ID, _ request: Request, _ visitor: Visitor) throws -> Response {
     let join = try groceries.joined(id, of: visitor.person)
     let line = join?.line ?? id
     if let join, let now = try groceries.find(line, of: visitor.person) {

@@ -33,7 +33,7 @@ struct GroceryListView: PageView {
       view.showing.deleted.map {
         GroceryRowView(
           item: $0, at: nil, showing: view.showing, needs: nil, aisles: view.aisles,
-          addresses: GroceryAddresses(view.visitor.links), format: view.visitor.format)
+          links: view.visitor.links, format: view.visitor.format)
       }
     },
     "aisles": .list(\.rows.aisles),
@@ -77,10 +77,9 @@ struct GroceryListRows: Sendable {
 
   init(_ page: GroceryListPage, _ showing: GroceryListState, for visitor: Visitor) {
     let list = page.list
-    let addresses = GroceryAddresses(visitor.links)
     func row(_ item: GroceryItem, at next: GroceryItem.ID?) -> GroceryRowView {
       GroceryRowView(
-        item: item, at: next, showing: showing, needs: page.needs, aisles: page.aisles, addresses: addresses,
+        item: item, at: next, showing: showing, needs: page.needs, aisles: page.aisles, links: visitor.links,
         format: visitor.format)
     }
     var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]

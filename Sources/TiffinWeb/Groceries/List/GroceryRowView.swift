@@ -12,16 +12,16 @@ final class GroceryRowView: View {
   let needs: GroceryNeedsView?
   /// The household's aisles, for the form of the open line.
   let aisles: [GroceryAisle]
-  let addresses: GroceryAddresses
+  let links: Links
   private let format: Formatter
 
   init(
     item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListState, needs: GroceryNeeds?,
-    aisles: [GroceryAisle], addresses: GroceryAddresses, format: Formatter
+    aisles: [GroceryAisle], links: Links, format: Formatter
   ) {
     self.item = item
     self.aisles = aisles
-    self.addresses = addresses
+    self.links = links
     self.at = at
     self.showing = showing
     self.needs = showing.open == item.id ? needs.flatMap { GroceryNeedsView($0, of: item, format) } : nil
@@ -38,9 +38,9 @@ final class GroceryRowView: View {
     "done": .flag(\.item.isCompleted),
     "just": .flag(\.isJustDone),
     "home": .flag(\.item.isAtHome),
-    "href": .written { $0.addresses.writeQueue($0.item.id, isOpen: $0.isOpen, to: &$1) },
-    "toggle": .written { $0.addresses.write("/toggle", of: $0.item.id, at: $0.at, to: &$1) },
-    "keep": .written { $0.addresses.write("/staple", of: $0.item.id, to: &$1) },
+    "href": .text(\.href),
+    "toggle": .text { $0.links.grocery($0.item.id, "toggle", at: $0.at) },
+    "keep": .text { $0.links.grocery($0.item.id, "staple") },
     "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },
   ]
 
@@ -57,6 +57,9 @@ final class GroceryRowView: View {
 
   var isOpen: Bool { showing.open == item.id }
 
+  /// The address of the list with the line open, or closed if it is open.
+  private var href: String { links.groceries + (isOpen ? "" : "?open=\(item.id.number)") + "#item-\(item.id.number)" }
+
   /// True if the line was just ticked or marked as usually at home, so that the page is scrolled to the next line.
   private var isJustDone: Bool {
     switch showing.notice {
@@ -71,16 +74,15 @@ struct GroceryRowFormView: View {
   let row: GroceryRowView
 
   private var item: GroceryItem { row.item }
-  private var addresses: GroceryAddresses { row.addresses }
   private var form: GroceryForm { row.showing.form ?? GroceryForm(item) }
 
   static let fields: Fields<GroceryRowFormView> = [
     "needs": .view(\.row.needs),
     "at": .number { Int($0.row.at?.number ?? 0) },
-    "save": .written { $0.addresses.write("", of: $0.item.id, to: &$1) },
-    "have": .written { $0.addresses.write("/staple", of: $0.item.id, at: $0.row.at, to: &$1) },
+    "save": .text { $0.row.links.grocery($0.item.id) },
+    "have": .text { $0.row.links.grocery($0.item.id, "staple", at: $0.row.at) },
     "aisles": .list(\.aisles),
-    "delete": .written { $0.addresses.write("/delete", of: $0.item.id, to: &$1) },
+    "delete": .text { $0.row.links.grocery($0.item.id, "delete") },
     "keeps": .flag { $0.item.isToBuy && $0.row.showing.deleted == nil },
     "gone": .flag { $0.row.showing.deleted?.id == $0.item.id },
     "revision": .text(\.form.revision),

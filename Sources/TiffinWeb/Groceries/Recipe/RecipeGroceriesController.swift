@@ -30,7 +30,7 @@ struct RecipeGroceriesController: Controller {
     let form = try request.form()
     let day = try form.text("day").flatMap { LocalDate(typed: $0) }
     let count = try groceries.removeShare(of: GroceryPurpose(recipe: id, day: day), by: visitor.person)
-    return .seeOther(visitor.links.groceries(.takenOff(count)))
+    return .seeOther(visitor.links.groceries(.removedShares(count)))
   }
 
   /// Returns the numbers of the ticked ingredients; nil for all ingredients, if the form offers no choice.

@@ -63,7 +63,7 @@ struct Assets: Sendable {
       .cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
     ]
     if asset.packed != nil { headers[.vary] = "Accept-Encoding" }
-    if let packed = asset.packed, request.takesGzip {
+    if let packed = asset.packed, request.acceptsGzip {
       headers[.contentEncoding] = "gzip"
       return Response(.ok, headers: headers, body: packed.bytes).tagged(packed.tag, for: request)
     }

@@ -45,7 +45,7 @@ enum Checksum {
 extension Request {
   /// True if the browser accepts gzip.
   /// - Source: RFC 9110, 12.5.3.
-  var takesGzip: Bool {
+  var acceptsGzip: Bool {
     guard let codings = header(.acceptEncoding) else { return false }
     return codings.utf8.split(separator: UInt8(ascii: ",")).contains { coding in
       let parts = coding.split(separator: UInt8(ascii: ";")).map(\.trimmed)

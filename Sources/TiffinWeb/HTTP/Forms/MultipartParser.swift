@@ -69,7 +69,7 @@ struct MultipartParser {
         at = next
         if at == piece.endIndex { return }
       }
-      try take(piece[at])
+      try read(piece[at])
       offset += 1
       at += 1
     }
@@ -82,17 +82,17 @@ struct MultipartParser {
     guard case .end = state else { throw .cutShort }
   }
 
-  private mutating func take(_ byte: UInt8) throws(MultipartError) {
+  private mutating func read(_ byte: UInt8) throws(MultipartError) {
     switch state {
-    case .content(let matched): takeContent(byte, matched: matched)
-    case .closingCarriageReturn, .closingHyphen: try takeClosing(byte)
-    case .start, .opening, .openingCarriageReturn, .openingHyphen: try takeOpening(byte)
+    case .content(let matched): readContent(byte, matched: matched)
+    case .closingCarriageReturn, .closingHyphen: try readClosing(byte)
+    case .start, .opening, .openingCarriageReturn, .openingHyphen: try readOpening(byte)
     case .end: break
-    default: try takeHeader(byte)
+    default: try readHeader(byte)
     }
   }
 
-  private mutating func takeOpening(_ byte: UInt8) throws(MultipartError) {
+  private mutating func readOpening(_ byte: UInt8) throws(MultipartError) {
     switch (state, byte) {
     case (.start, .carriageReturn), (.start, .lineFeed): break
     case (.start, delimiter[2]): state = .opening(3)
@@ -105,7 +105,7 @@ struct MultipartParser {
     }
   }
 
-  private mutating func takeHeader(_ byte: UInt8) throws(MultipartError) {
+  private mutating func readHeader(_ byte: UInt8) throws(MultipartError) {
     guard offset - partStart < limits.headerBytes else { throw .headersTooLong }
     switch (state, byte) {
     case (.headerStart, .carriageReturn): state = .headersCarriageReturn
@@ -124,7 +124,7 @@ struct MultipartParser {
     }
   }
 
-  private mutating func takeContent(_ byte: UInt8, matched: Int) {
+  private mutating func readContent(_ byte: UInt8, matched: Int) {
     if matched < delimiter.count, byte == delimiter[matched] {
       state = .content(matched: matched + 1)
     } else if matched == delimiter.count, byte == .carriageReturn {
@@ -136,7 +136,7 @@ struct MultipartParser {
     }
   }
 
-  private mutating func takeClosing(_ byte: UInt8) throws(MultipartError) {
+  private mutating func readClosing(_ byte: UInt8) throws(MultipartError) {
     switch (state, byte) {
     case (.closingCarriageReturn, .lineFeed):
       endPart()

@@ -21,12 +21,12 @@ struct CrossSiteGuard: Sendable {
       return
     }
     guard let source = request.header(.origin) ?? request.header(.referer) else { return }
-    guard let origin = Origin(source), isOurs(origin, request) else { throw .forbidden }
+    guard let origin = Origin(source), isSameSite(origin, request) else { throw .forbidden }
   }
 
   /// Returns true if the origin is this site. The scheme must match too: an unencrypted page does not belong to the
   /// encrypted site of the same name, nor the other way round.
-  private func isOurs(_ origin: Origin, _ request: Request) -> Bool {
+  private func isSameSite(_ origin: Origin, _ request: Request) -> Bool {
     if origin == address { return true }
     guard let host = request.variable("HTTP_HOST") else { return false }
     return origin.scheme == (request.isSecure ? .https : .http) && origin.isAt(host: host)

@@ -6,7 +6,7 @@ enum HostName {
   ///
   /// - Parameter host: The value of a `Host` header, with or without a port.
   /// - Source: RFC 6761, 6762 and 8375; ICANN board, 29 July 2024, for `internal`.
-  static func isOfHere(_ host: String) -> Bool {
+  static func isLocal(_ host: String) -> Bool {
     let bytes = Array(host.lowercased().utf8)
     if bytes.first == UInt8(ascii: "[") { return true }
     var name = bytes.prefix { $0 != UInt8(ascii: ":") }

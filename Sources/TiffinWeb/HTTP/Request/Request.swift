@@ -55,11 +55,11 @@ struct Request {
 
   /// Returns this request as that of an unidentified sender, with a limit on the form's size and a smaller share of the
   /// memory for bodies.
-  func ofStranger(formLimit bytes: Int = .max) -> Request {
+  func anonymous(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
       rawQuery: rawQuery, cookies: cookies, isSecure: isSecure, variables: variables,
-      body: body.ofStranger(limit: bytes))
+      body: body.anonymous(limit: bytes))
   }
 
   /// Returns a POST request with a form that the same browser sent to this path earlier.

@@ -38,12 +38,12 @@ final class RequestBody {
   }
 
   /// Sets the household whose share of the memory for bodies is used.
-  func belongs(to household: Int64) {
+  func setHousehold(to household: Int64) {
     if sender == .known { sender = .member(of: household) }
   }
 
   /// Returns this body as that of an unidentified sender, with a lower limit.
-  func ofStranger(limit bytes: Int) -> RequestBody {
+  func anonymous(limit bytes: Int) -> RequestBody {
     let body = RequestBody(gateway, limit: min(limit, bytes), of: .stranger, scannedBy: scanner)
     body.form = form
     return body

@@ -1,6 +1,5 @@
 import FastCGI
 import Synchronization
-import Templating
 
 /// The id of a request, written to the log, to the response's `X-Request-Id` and to error pages: the web server's id,
 /// so that both logs contain the same one, or else eight hexadecimal digits.
@@ -25,11 +24,7 @@ enum RequestID {
   static func make() -> String {
     let count = next.wrappingAdd(1, ordering: .relaxed).oldValue
     // Multiplying by an odd number scatters consecutive numbers without collisions.
-    let number = count &* 0x9E37_79B1
-    return Output.text(capacity: 8) { out in
-      for shift in stride(from: 28, through: 0, by: -4) {
-        out.write(byte: UInt8.hexDigit(UInt8(truncatingIfNeeded: number >> shift) & 15))
-      }
-    }
+    let digits = String(count &* 0x9E37_79B1, radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 }

@@ -12,11 +12,11 @@ final class UploadSpool: Sendable {
   /// The maximum size of a body in bytes.
   let limit: Int
   /// Returns true if the disk has space for that many more bytes.
-  private let hasRoom: @Sendable (_ bytes: Int) -> Bool
+  private let hasSpace: @Sendable (_ bytes: Int) -> Bool
   private let underWay = Mutex<[BodySender]>([])
 
-  init(folder: String, limit: Int, hasRoom: @escaping @Sendable (_ bytes: Int) -> Bool) {
-    (self.folder, self.limit, self.hasRoom) = (folder, limit, hasRoom)
+  init(folder: String, limit: Int, hasSpace: @escaping @Sendable (_ bytes: Int) -> Bool) {
+    (self.folder, self.limit, self.hasSpace) = (folder, limit, hasSpace)
   }
 
   /// Reads a form, writing its body to disk piece by piece.
@@ -29,12 +29,12 @@ final class UploadSpool: Sendable {
     guard sender != .stranger else { throw .payloadTooLarge(limit: usual) }
     guard begin(sender) else { throw .tooManyUploads }
     defer { end(sender) }
-    guard hasRoom(gateway.contentLength ?? limit) else { throw .noRoom }
+    guard hasSpace(gateway.contentLength ?? limit) else { throw .diskFull }
     do {
       let file = try SpooledFile(in: folder)
       return try FormData(spooled: try receive(gateway, boundary, from: sender, besides: usual, file), in: file)
     } catch let error as FileError {
-      throw error.isForWantOfRoom ? .noRoom : .unstored(error.text)
+      throw error.isDiskFull ? .diskFull : .unstored(error.text)
     } catch let refusal as HTTPRefusal {
       throw refusal
     } catch {

@@ -47,7 +47,7 @@ struct Response: Sendable {
   }
 
   /// Forbids browsers to cache the response, unless it is marked as public, and Public/sw.js to keep it.
-  mutating func forbidKeeping() {
+  mutating func forbidCaching() {
     let isPublic = headers[.cacheControl]?.utf8.starts(with: "public".utf8) ?? false
     if !isPublic { headers[.cacheControl] = "private, no-store" }
     if headers[.tiffinPerson] != "0" { headers[.tiffinPerson] = nil }

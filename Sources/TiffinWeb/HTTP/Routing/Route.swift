@@ -14,7 +14,7 @@ struct Route<Visitor: Sendable>: Sendable {
   let pattern: RoutePattern
   let answer: Answer
   /// True if the form contains typed text, which is stored if the visitor has to sign in first.
-  var keepsTyped = false
+  var storesTypedForm = false
   /// The maximum size of the form in bytes, if the route is open to everyone.
   var formLimit = Int.max
 

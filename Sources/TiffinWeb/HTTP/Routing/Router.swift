@@ -7,10 +7,8 @@ import TiffinCore
 struct Router<Visitor: Sendable>: Sendable {
   /// All routes, in order of declaration.
   let routes: [Route<Visitor>]
-  /// The routes of each pattern.
-  private let pages: [[Route<Visitor>]]
-  /// The indices in ``routes`` of the routes in ``pages``.
-  private let places: [[Int]]
+  /// The routes of each pattern, as indices in ``routes``.
+  private let pages: [[Int]]
   private let tree: RouteTree
 
   /// Creates a router.
@@ -20,22 +18,19 @@ struct Router<Visitor: Sendable>: Sendable {
     var table = Routes<Visitor>()
     write(&table)
     guard table.mistakes.isEmpty else { throw RouteMistakes(mistakes: table.mistakes) }
-    routes = table.routes
-    var pages: [[Route<Visitor>]] = []
-    var places: [[Int]] = []
+    let routes = table.routes
+    var pages: [[Int]] = []
     var tree = RouteTree()
-    for (place, route) in routes.enumerated() {
-      if let known = pages.firstIndex(where: { $0[0].pattern.isSameShape(as: route.pattern) }) {
-        pages[known].append(route)
-        places[known].append(place)
+    for (index, route) in routes.enumerated() {
+      if let known = pages.firstIndex(where: { routes[$0[0]].pattern.isSameShape(as: route.pattern) }) {
+        pages[known].append(index)
       } else {
         tree.add(route.pattern, pages.count)
-        pages.append([route])
-        places.append([place])
+        pages.append([index])
       }
     }
+    self.routes = routes
     self.pages = pages
-    self.places = places
     self.tree = tree
   }
 
@@ -45,7 +40,7 @@ struct Router<Visitor: Sendable>: Sendable {
   /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and any error of the answering
   ///   function.
   func respond(to request: Request, as source: some VisitorSource<Visitor>) throws -> Response {
-    guard let page = tree.find(request.path).map({ pages[$0] }) else { throw HTTPRefusal.notFound }
+    guard let page = routes(at: request.path) else { throw HTTPRefusal.notFound }
     let method = request.method == .head ? .get : request.method
     if request.endsWithSlash && !request.path.isEmpty { return try withoutSlash(request, page, method) }
     guard let route = page.first(where: { $0.method == method }) else {
@@ -53,7 +48,7 @@ struct Router<Visitor: Sendable>: Sendable {
     }
     switch route.answer {
     case .open(let answer):
-      let request = request.ofStranger(formLimit: route.formLimit)
+      let request = request.anonymous(formLimit: route.formLimit)
       return try answer(request, PathArguments(request.path, of: route.pattern))
     case .known(let answer):
       return try answer(request, source.visitor(request), PathArguments(request.path, of: route.pattern))
@@ -68,13 +63,15 @@ struct Router<Visitor: Sendable>: Sendable {
   func place(of request: Request) -> Int? {
     guard let page = tree.find(request.path) else { return nil }
     let method = request.method == .head ? .get : request.method
-    return places[page].first { routes[$0].method == method }
+    return pages[page].first { routes[$0].method == method }
   }
 
+  private func routes(at path: [String]) -> [Route<Visitor>]? { tree.find(path).map { pages[$0].map { routes[$0] } } }
+
   /// Returns true if the text typed into the form is stored while its sender signs in.
-  func keepsTyped(_ request: Request) -> Bool {
-    guard request.method == .post, let page = tree.find(request.path).map({ pages[$0] }) else { return false }
-    return page.contains { $0.method == .post && $0.keepsTyped }
+  func storesTypedForm(_ request: Request) -> Bool {
+    guard request.method == .post, let page = routes(at: request.path) else { return false }
+    return page.contains { $0.method == .post && $0.storesTypedForm }
   }
 
   /// Redirects `/meals/` to `/meals`. A POST to such an address is not found.

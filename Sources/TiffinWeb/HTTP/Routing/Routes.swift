@@ -45,7 +45,7 @@ struct Routes<Visitor: Sendable> {
   mutating func post<each Parameter: PathParameter>(
     typed pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
-    add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)), keepsTyped: true)
+    add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)), storesTypedForm: true)
   }
 
   /// Adds a page that is open to everyone.
@@ -68,7 +68,7 @@ struct Routes<Visitor: Sendable> {
 
   private mutating func add(
     _ method: HTTPRequest.Method, _ text: String, takes count: Int, _ answer: Route<Visitor>.Answer,
-    keepsTyped: Bool = false, formLimit: Int = .max
+    storesTypedForm: Bool = false, formLimit: Int = .max
   ) {
     guard let pattern = RoutePattern(text) else {
       mistakes.append("\(method) \(text) is no pattern of a path")
@@ -80,7 +80,8 @@ struct Routes<Visitor: Sendable> {
     if let other = routes.first(where: { $0.method == method && $0.pattern.isSameShape(as: pattern) }) {
       mistakes.append("\(method) \(text) takes the same paths as \(other.pattern.text)")
     }
-    routes.append(Route(method: method, pattern: pattern, answer: answer, keepsTyped: keepsTyped, formLimit: formLimit))
+    routes.append(
+      Route(method: method, pattern: pattern, answer: answer, storesTypedForm: storesTypedForm, formLimit: formLimit))
   }
 }
 

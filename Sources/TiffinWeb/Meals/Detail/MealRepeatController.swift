@@ -9,7 +9,7 @@ struct MealRepeatController: Controller {
 
   func again(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    if let question = try whichDay.ask(request, form, for: visitor) { return question }
+    if let question = try chooseDay.ask(request, form, for: visitor) { return question }
     let asked = try SubmittedDay(form)
     let day = asked.answered ?? visitor.today
     let key = try form.submissionKey

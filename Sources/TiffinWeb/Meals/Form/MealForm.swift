@@ -52,11 +52,9 @@ extension MealForm: RevisingForm {
     !["category", "category_other", "key", "revision", "unknown", "filled"].contains(text.name)
   }
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    try take(sent: form)
+    try read(sent: form)
     chooseCategory()
     notes = LineBreaks.asTyped(notes)
     isFavourite = try form.text("favourite") != nil
@@ -84,7 +82,7 @@ extension MealForm {
 
   /// Creates the form that would save this meal unchanged.
   init(_ meal: Meal) {
-    take(meal.content)
+    fill(meal.content)
     date = meal.content.date.iso
     time = meal.content.time?.iso ?? ""
     key = SubmissionKey.random().text
@@ -92,7 +90,7 @@ extension MealForm {
   }
 
   /// Fills in everything except the date and the time.
-  mutating func take(_ content: MealContent) {
+  mutating func fill(_ content: MealContent) {
     name = content.name.text
     show(content.category)
     calories = Self.typed(content.energy, besides: content.macros)
@@ -109,7 +107,7 @@ extension MealForm {
   private static func names(of macros: [Macro]) -> String { macros.map(\.rawValue).joined(separator: " ") }
 
   /// Fills in the values of the quick entry.
-  mutating func take(_ entry: QuickEntry) {
+  mutating func fill(_ entry: QuickEntry) {
     name = entry.name
     time = entry.time
     let usual = LocalTime(iso: entry.time).map { MealCategory.usual(at: $0).name }

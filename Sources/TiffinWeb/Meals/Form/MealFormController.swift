@@ -12,7 +12,7 @@ struct MealFormController: Controller {
       guard case .kept(let meal, _) = try MealDetailPage(copied, of: visitor.person, statements) else {
         throw StoreError.notFound
       }
-      form.take(meal.content.again(on: visitor.today, at: visitor.now))
+      form.fill(meal.content.again(on: visitor.today, at: visitor.now))
     }
     return try show(form, .adding, request, visitor, statements)
   }
@@ -22,7 +22,7 @@ struct MealFormController: Controller {
     let typed = try request.form()
     let returnLocation = try ReturnLocation(typed)
     var form = MealForm(on: returnLocation.place.day ?? visitor.today, at: visitor.now)
-    form.take(try QuickEntry(typed))
+    form.fill(try QuickEntry(typed))
     return try pages.html(MealFormView(form, .adding, returnLocation, for: visitor), for: visitor)
   }
 

@@ -10,18 +10,18 @@ struct MealFormView: PageView {
     case adding
     case editing(Meal)
     /// The meal was deleted while it was being edited.
-    case bringingBack(Meal)
+    case restoring(Meal)
 
     /// The stored meal; nil for a new one.
     var meal: Meal? {
       switch self {
       case .adding: nil
-      case .editing(let meal), .bringingBack(let meal): meal
+      case .editing(let meal), .restoring(let meal): meal
       }
     }
 
     var isBringingBack: Bool {
-      if case .bringingBack = self { true } else { false }
+      if case .restoring = self { true } else { false }
     }
   }
 

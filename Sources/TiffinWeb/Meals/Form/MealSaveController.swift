@@ -25,7 +25,7 @@ struct MealSaveController: Controller {
     let isChosen = content.category != content.time.map(MealCategory.usual(at:))
     return try meals.add(
       content, photo: sent.picture.photo, from: DishSuggestion.ID(sent.form.filled), isCategoryChosen: isChosen,
-      hasRoom: hasRoom(), key: sent.key, by: person)
+      hasSpace: hasSpace(), key: sent.key, by: person)
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
@@ -89,10 +89,10 @@ struct MealSaveController: Controller {
   private func choice(_ sent: SubmittedMealForm, _ deleted: Meal, _ request: Request, _ visitor: Visitor) throws
     -> Response
   {
-    let sent = sent.bringingBack(deleted)
-    if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, request, visitor) }
+    let sent = sent.restoring(deleted)
+    if let errors = sent.errors { return try refused(sent, .restoring(deleted), errors, request, visitor) }
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
-    let view = MealFormView(sent, .bringingBack(deleted), nil, kept, for: visitor)
+    let view = MealFormView(sent, .restoring(deleted), nil, kept, for: visitor)
     return try pages.html(view, for: visitor, status: .conflict)
   }
 }

@@ -35,11 +35,9 @@ struct QuickEntry: TypedForm {
     self.time = time.iso
   }
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    try take(sent: form)
+    try read(sent: form)
     isBare = try form.text("bare") != nil
   }
 

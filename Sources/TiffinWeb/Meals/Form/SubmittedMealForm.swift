@@ -10,9 +10,7 @@ struct SubmittedMealForm: Sendable {
   /// True if the meal was deleted and is to be restored with these changes.
   let bringsBack: Bool
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
     picture = try SubmittedPicture(data)
@@ -42,7 +40,7 @@ struct SubmittedMealForm: Sendable {
   ///
   /// If the deletion is the only change since the form was filled, the revision becomes that of the restored meal.
   /// Otherwise the two versions differ, and both are shown.
-  func bringingBack(_ deleted: Meal) -> SubmittedMealForm {
+  func restoring(_ deleted: Meal) -> SubmittedMealForm {
     var sent = self
     if form.revision(else: 0) == deleted.revision - 1 { sent.form.revision = String(deleted.revision + 1) }
     return sent

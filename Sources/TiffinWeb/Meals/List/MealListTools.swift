@@ -31,7 +31,7 @@ struct MealListTools: View {
   private var tabs: [TabView] {
     ([nil] + MealCategory.main).map { category in
       TabView(
-        name: category?.name ?? "All", href: links.list(place.among(category)),
+        name: category?.name ?? "All", href: links.list(place.withCategory(category)),
         isOn: category == place.category && !place.isFavourites)
     }
   }

@@ -25,16 +25,16 @@ struct MealRowView: View {
     "favourite": .flag(\.meal.isFavourite),
     "changeable": .flag { $0.page.person.mayChange($0.meal.date) },
     "open": .flag(\.isOpen),
-    "href": .written { $0.page.addresses.writePage(of: $0.meal.number, to: &$1) },
-    "arrow": .written { $0.page.addresses.writeArrow(of: $0.meal.number, isOpen: $0.isOpen, to: &$1) },
-    "edit": .written { $0.page.addresses.writeForm(of: $0.meal.number, to: &$1) },
-    "rate": .address("/rating", of: \.meal.number, in: \.page.addresses),
-    "mark": .address("/favourite", of: \.meal.number, in: \.page.addresses),
-    "delete": .address("/delete", of: \.meal.number, in: \.page.addresses),
+    "href": .text { $0.page.addresses.page(of: $0.meal.number) },
+    "arrow": .text { $0.page.addresses.row($0.meal.number, isOpen: $0.isOpen) },
+    "edit": .text { $0.page.addresses.form(of: $0.meal.number) },
+    "rate": .text { $0.page.addresses.action("/rating", on: $0.meal.number) },
+    "mark": .text { $0.page.addresses.action("/favourite", on: $0.meal.number) },
+    "delete": .text { $0.page.addresses.action("/delete", on: $0.meal.number) },
     "list": .text(\.page.place),
     "rating": .choice(of: RatingView.all, \.meal.rating.stars),
     "again": .flag(\.page.isFavourites),
-    "repeat": .address("/repeat", of: \.meal.number, in: \.page.addresses),
+    "repeat": .text { $0.page.addresses.action("/repeat", on: $0.meal.number) },
   ]
 
   /// Writes the mass of the macro by which the list is sorted, such as "21 g protein".

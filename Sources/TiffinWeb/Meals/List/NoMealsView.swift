@@ -28,7 +28,7 @@ struct NoMealsView: View {
 
   /// The address of the same search among all meals; nil if nothing was searched, or if all meals were searched.
   private var all: String? {
-    place.search == nil || place.category == nil && !place.isFavourites ? nil : links.list(place.among(nil))
+    place.search == nil || place.category == nil && !place.isFavourites ? nil : links.list(place.withCategory(nil))
   }
 
   private var clear: String? {

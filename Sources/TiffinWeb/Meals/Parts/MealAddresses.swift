@@ -1,8 +1,7 @@
-import Templating
 import TiffinCore
 
-/// A writer of the addresses of a page's meals, without intermediate strings, since a list has many. The addresses
-/// equal those of ``Links``.
+/// The addresses of a page's meals. They equal those of ``Links``, but their common parts are made once, since a list has
+/// many.
 struct MealAddresses: Sendable {
   /// The part of an address before the meal's number.
   private let start: String
@@ -21,43 +20,15 @@ struct MealAddresses: Sendable {
     closing = page + "#meal-"
   }
 
-  /// Writes the address of the page with the meal's row open, or closed if it is open.
-  func writeArrow(of meal: Int, isOpen: Bool, to out: inout Output) {
-    out.write(isOpen ? closing : opening)
-    out.write(meal)
-    guard !isOpen else { return }
-    out.write(markup: "#m")
-    out.write(meal)
-  }
+  /// Returns the address of the page with the meal's row open, or closed if it is open.
+  func row(_ meal: Int, isOpen: Bool) -> String { isOpen ? "\(closing)\(meal)" : "\(opening)\(meal)#m\(meal)" }
 
-  /// Writes the address of the meal's page, as `Links.meal(_:from:)`.
-  func writePage(of meal: Int, to out: inout Output) {
-    out.write(start)
-    out.write(meal)
-    guard !place.isEmpty else { return }
-    out.write(markup: "?list=")
-    out.write(place)
-  }
+  /// Returns the address of the meal's page, as `Links.meal(_:from:)`.
+  func page(of meal: Int) -> String { place.isEmpty ? "\(start)\(meal)" : "\(start)\(meal)?list=\(place)" }
 
-  /// Writes the address of the meal's form, as `Links.edit(_:_:)`, with the page to return to.
-  func writeForm(of meal: Int, to out: inout Output) {
-    write("/edit?list=", of: meal, to: &out)
-    out.write(place)
-  }
+  /// Returns the address of the meal's form, as `Links.edit(_:_:)`, with the page to return to.
+  func form(of meal: Int) -> String { "\(start)\(meal)/edit?list=\(place)" }
 
-  /// Writes the address of an action on a meal, such as "/rating".
-  func write(_ action: String, of meal: Int, to out: inout Output) {
-    out.write(start)
-    out.write(meal)
-    out.write(markup: action)
-  }
-}
-
-extension Field {
-  /// Creates a field with the address of an action on a listed meal.
-  static func address(
-    _ action: String, of meal: @escaping @Sendable (V) -> Int, in addresses: @escaping @Sendable (V) -> MealAddresses
-  ) -> Field {
-    .written { addresses($0).write(action, of: meal($0), to: &$1) }
-  }
+  /// Returns the address of an action on a meal, such as "/rating".
+  func action(_ action: String, on meal: Int) -> String { "\(start)\(meal)\(action)" }
 }

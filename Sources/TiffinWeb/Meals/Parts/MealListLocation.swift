@@ -65,7 +65,7 @@ extension MealListLocation {
   var beginning: MealListLocation { MealListLocation(category: category, isFavourites: isFavourites, search: search) }
 
   /// Returns the list of another category, or of all meals if nil, with the same search.
-  func among(_ category: TiffinCore.MealCategory?) -> MealListLocation {
+  func withCategory(_ category: TiffinCore.MealCategory?) -> MealListLocation {
     MealListLocation(category: category, search: search)
   }
 

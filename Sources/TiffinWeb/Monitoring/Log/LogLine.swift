@@ -28,7 +28,7 @@ struct LogLine {
 
   private func writeText(_ event: LogEvent, _ milliseconds: Int, to line: inout [UInt8]) {
     if !isForJournal {
-      Self.write(time: milliseconds, to: &line)
+      line += Self.time(milliseconds).utf8
       line.append(UInt8(ascii: " "))
     }
     line += event.level.rawValue.utf8
@@ -42,7 +42,7 @@ struct LogLine {
 
   private func writeJSON(_ event: LogEvent, _ milliseconds: Int, to line: inout [UInt8]) {
     line += "{\"time\":\"".utf8
-    Self.write(time: milliseconds, to: &line)
+    line += Self.time(milliseconds).utf8
     Self.write("\",\"level\":", .string(event.level.rawValue), to: &line)
     Self.write(",\"message\":", .string(event.message.description), to: &line)
     for (name, value) in event.fields?.fields ?? [] { Self.write(",\"\(name)\":", value, to: &line) }
@@ -54,29 +54,17 @@ struct LogLine {
     line += value.json.utf8
   }
 
-  /// Writes a time such as `2026-11-23T02:15:00.123Z`, digit by digit for speed, since every request is logged.
-  private static func write(time milliseconds: Int, to line: inout [UInt8]) {
+  /// Returns a time such as `2026-11-23T02:15:00.123Z`.
+  private static func time(_ milliseconds: Int) -> String {
     let seconds = milliseconds / 1_000
-    let date = LocalDateTime(seconds: seconds).date
-    write(date.year, 1_000, "-", to: &line)
-    write(date.month, 10, "-", to: &line)
-    write(date.day, 10, "T", to: &line)
-    write(seconds / 3_600 % 24, 10, ":", to: &line)
-    write(seconds / 60 % 60, 10, ":", to: &line)
-    write(seconds % 60, 10, ".", to: &line)
-    write(milliseconds % 1_000, 100, "Z", to: &line)
+    let moment = LocalDateTime(seconds: seconds)
+    let rest = "\(padded(seconds % 60, 2)).\(padded(milliseconds % 1_000, 3))"
+    return "\(moment.date.iso)T\(moment.time.iso):\(rest)Z"
   }
 
-  /// Writes a number with leading zeros, followed by a separator.
-  ///
-  /// - Parameter scale: The value of the first digit, such as 1,000.
-  private static func write(_ number: Int, _ scale: Int, _ mark: Unicode.Scalar, to line: inout [UInt8]) {
-    var scale = scale
-    while scale > 0 {
-      line.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / scale % 10))
-      scale /= 10
-    }
-    line.append(UInt8(ascii: mark))
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: width - digits.utf8.count) + digits
   }
 }
 

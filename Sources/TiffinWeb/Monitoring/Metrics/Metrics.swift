@@ -42,7 +42,7 @@ struct Metrics: Sendable {
   /// Counts an answered request.
   ///
   /// - Parameter route: The index of the route; nil for an unknown address.
-  func note(_ outcome: HTTPEntry.Outcome, route: Int?) {
+  func record(_ outcome: HTTPEntry.Outcome, route: Int?) {
     let nanoseconds = outcome.duration.inNanoseconds
     let place = Place.of(route: route ?? routes.count)
     numbers.add(1, at: place + Place.column(of: outcome.status.code))

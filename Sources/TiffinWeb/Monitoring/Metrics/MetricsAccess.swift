@@ -17,12 +17,12 @@ struct MetricsAccess: Sendable {
 
   func allows(_ request: Request) -> Bool {
     if let token { return SecretToken.isEqual(request.header(.authorization) ?? "", "Bearer \(token)") }
-    return Self.isOfHere(request.remoteAddress) && Self.forwarding.allSatisfy { (request.variable($0) ?? "").isEmpty }
+    return Self.isLocal(request.remoteAddress) && Self.forwarding.allSatisfy { (request.variable($0) ?? "").isEmpty }
       && Self.namesThisMachine(request.variable("HTTP_HOST") ?? "")
   }
 
   /// Returns true for `127.0.0.1`, other addresses of its block, and `::1`.
-  private static func isOfHere(_ address: String) -> Bool {
+  private static func isLocal(_ address: String) -> Bool {
     if let short = AddressBytes.ofIPv4(address) { return short.first == 127 }
     guard let long = AddressBytes.ofIPv6(address) else { return false }
     let mapped = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
@@ -34,9 +34,9 @@ struct MetricsAccess: Sendable {
   /// - Parameter host: The value of a `Host` header, with or without a port.
   private static func namesThisMachine(_ host: String) -> Bool {
     if host.utf8.first == UInt8(ascii: "[") {
-      return isOfHere(String(decoding: host.utf8.dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self))
+      return isLocal(String(decoding: host.utf8.dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self))
     }
     let name = String(decoding: host.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
-    return name.utf8.equalsIgnoringCase("localhost") || isOfHere(name)
+    return name.utf8.equalsIgnoringCase("localhost") || isLocal(name)
   }
 }

@@ -2,8 +2,12 @@ import Templating
 import TiffinCore
 
 /// The frame of every page: the links of the app, the address of its assets, the visitor, and today's totals.
-struct Chrome: EnclosingView {
-  let place: ChromeContext
+struct Chrome: View {
+  let links: Links
+  /// The address of this release's assets, without a trailing slash.
+  let assets: String
+  /// The maximum size of an upload in bytes.
+  let uploadLimit: Int
   /// The hidden token of forms; empty if the page has no forms.
   let token: String
   /// The chosen theme; nil if the device decides.
@@ -20,6 +24,9 @@ struct Chrome: EnclosingView {
   var alert: AlertView?
 
   static let fields: Fields<Chrome> = [
+    "links": .view(\.links),
+    "assets": .text(\.assets),
+    "uploadLimit": .text { Formatter.size($0.uploadLimit) },
     "token": .text(\.token),
     "theme": .text(\.theme),
     "thumb": .text(\.thumb),
@@ -31,14 +38,13 @@ struct Chrome: EnclosingView {
 }
 
 extension Chrome {
-  var links: Links { place.links }
-  var assets: String { place.assets }
-
   init(
     _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil,
     serverZone: String? = nil, look: PersonSettings? = nil, hasHousehold: Bool = false, signsOut: Bool = false
   ) {
-    place = ChromeContext(request, assets)
+    links = request.links
+    self.assets = assets.root(links)
+    uploadLimit = request.body.limit
     self.token = token?.text ?? ""
     let look = look ?? person?.settings
     theme = look.flatMap { $0.theme == .device ? nil : $0.theme.rawValue }

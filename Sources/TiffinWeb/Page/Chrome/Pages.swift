@@ -115,7 +115,7 @@ extension Visitor {
 
 /// A compiled template of a page, with the size of the page when it was last rendered.
 private final class CompiledPage<Page: PageView>: Sendable {
-  private let template: EnclosedTemplate<Page, Chrome>
+  private let template: Template<Page, Chrome>
   /// The size of the last rendered page in bytes. Reserving it avoids copying a long page repeatedly as it grows.
   private let lastSize = Atomic<Int>(8_192)
 

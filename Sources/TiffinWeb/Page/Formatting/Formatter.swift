@@ -160,11 +160,6 @@ extension Formatter {
     Output.text(capacity: 15) { write(grouped: number, to: &$0) }
   }
 
-  /// Returns whole kilocalories with their unit: "1,244 kcal".
-  static func kilocalories(_ number: Int) -> String {
-    Output.text(capacity: 15) { write(kilocalories: number, to: &$0) }
-  }
-
   /// Writes whole kilocalories with their unit, without an intermediate string.
   static func write(kilocalories number: Int, to out: inout Output) {
     write(grouped: number, to: &out)

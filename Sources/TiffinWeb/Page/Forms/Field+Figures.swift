@@ -58,6 +58,4 @@ extension Formatter {
 }
 
 extension Known {
-  /// Returns the text, with "≈" before an estimate: "520 kcal", "≈ 410 kcal".
-  func marked(_ text: String) -> String { isEstimated ? Formatter.about + text : text }
 }

@@ -26,7 +26,7 @@ extension TypedForm {
   /// - Returns: The names of the submitted fields.
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   @discardableResult
-  mutating func take(sent data: FormData) throws(HTTPRefusal) -> Set<String> {
+  mutating func read(sent data: FormData) throws(HTTPRefusal) -> Set<String> {
     var sent: Set<String> = []
     for text in Self.texts {
       guard let typed = try data.text(text.name) else { continue }

@@ -35,9 +35,9 @@ struct PlanShoppingController: Controller {
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     let entries = PlanEntries(try form.text("entries") ?? "")
-    let taken = try plan.takeOffGroceries(
+    let taken = try plan.removeGroceries(
       ofRemoved: entries.ids, batch: try form.submissionKey, by: visitor.person)
-    let query = PlanQuery(notice: Notice(.removed, entries), takenOff: RemovedPlanShares(taken))
+    let query = PlanQuery(notice: Notice(.removed, entries), removedShares: RemovedPlanShares(taken))
     return .seeOther(visitor.links.plan(day, query, part: "main"))
   }
 

@@ -34,11 +34,11 @@ final class PlanDayView: View {
     "asks": .view(\.asks),
     "some": .flag { !$0.day.entries.isEmpty },
     "shown": .written { PlanEntries($0.day.entries.map(\.id)).write(to: &$1) },
-    "add": .written { $0.addresses.writeSheet(addingTo: $0.iso, to: &$1) },
-    "copy": .written { $0.addresses.write("/copy?scope=day", of: $0.iso, to: &$1) },
-    "clear": .written { $0.addresses.write("/clear", of: $0.iso, to: &$1) },
-    "groceries": .written { $0.addresses.write("/groceries", of: $0.iso, to: &$1) },
-    "diary": .written { $0.addresses.writeDiary(of: $0.iso, to: &$1) },
+    "add": .text { $0.addresses.form(addingTo: $0.iso) },
+    "copy": .text { $0.addresses.day($0.iso, "/copy?scope=day") },
+    "clear": .text { $0.addresses.day($0.iso, "/clear") },
+    "groceries": .text { $0.addresses.day($0.iso, "/groceries") },
+    "diary": .text { $0.addresses.diary(of: $0.iso) },
   ]
 
   /// Returns the meal of the day if the entry is the first of that meal; nil for the others, and for dinner on a day

@@ -11,7 +11,7 @@ struct PlanEntryController: Controller {
   /// Moves the entry to another day, time or position, or changes its servings.
   func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     let sent = try request.form()
-    if let gone = try changeGone(id, sent, visitor) { return gone }
+    if let gone = try changeDeleted(id, sent, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)
     let form = try PlanForm(sent)
     do {
@@ -65,13 +65,13 @@ struct PlanEntryController: Controller {
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     let form = try request.form()
     if try form.text("eaten") == "0" {
-      return answer(try plan.uneat(id, by: visitor.person), id, visitor)
+      return answer(try plan.undoEating(id, by: visitor.person), id, visitor)
     }
     let meal = try form.text("meal").flatMap(Meal.ID.init(_:))
     if meal == nil, let question = try ask(request, form, id, visitor) { return question }
     let eating = try plan.eat(
       id, on: SubmittedDay(form).answered ?? day(of: form), today: visitor.today, now: visitor.now, restoring: meal,
-      hasRoom: hasRoom(), by: visitor.person)
+      hasSpace: hasSpace(), by: visitor.person)
     let isInDiary = try MealListLocation(form.text("list") ?? "").day != nil
     if isInDiary, case .eaten(let meal, let day) = eating.outcome {
       return .seeOther(visitor.links.added(meal, on: day))
@@ -86,7 +86,7 @@ struct PlanEntryController: Controller {
     guard try SubmittedDay(form).today != nil else { return nil }
     let entry = try database.snapshot { try PlanStore.find(id, for: visitor.person, $0) }
     guard let entry, entry.eaten == nil else { return nil }
-    return try whichDay.ask(request, form, chosen: try day(of: form) ?? entry.day, for: visitor)
+    return try chooseDay.ask(request, form, chosen: try day(of: form) ?? entry.day, for: visitor)
   }
 
   /// Redirects to the week.
@@ -109,10 +109,10 @@ struct PlanEntryController: Controller {
 
   /// Answers a change of an entry that was removed meanwhile: if the form contains a change, with both versions.
   /// Returns nil if the entry exists, or was restored for the change.
-  private func changeGone(_ id: PlanEntry.ID, _ sent: FormData, _ visitor: Visitor) throws -> Response? {
+  private func changeDeleted(_ id: PlanEntry.ID, _ sent: FormData, _ visitor: Visitor) throws -> Response? {
     guard let removed = try plan.removedEntry(id, for: visitor.person) else { return nil }
     let change = try? PlanForm(sent).change(sent)
-    guard let change, change != PlanChange(), !visitor.isResuming else { return try gone(id, visitor) }
+    guard let change, change != PlanChange(), !visitor.isResuming else { return try reportDeleted(id, visitor) }
     guard try sent.text("restore") != nil else {
       return try conflict.show(sent, change, now: removed, isRemoved: true, for: visitor)
     }
@@ -122,7 +122,7 @@ struct PlanEntryController: Controller {
 
   /// Answers a form about an entry that was removed meanwhile: redirects to the week, which reports that nothing was
   /// changed and offers to restore the entry. Returns nil if the entry exists.
-  private func gone(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
+  private func reportDeleted(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
     guard let day = try plan.dayOfRemoved(id, by: visitor.person) else { return nil }
     return week(around: day, .gone, id, visitor)
   }

@@ -23,20 +23,16 @@ final class PlanEntryView: View {
   static let fields: Fields<PlanEntryView> = [
     "id": .number { Int($0.entry.id.number) },
     "name": .text(\.entry.name.text),
-    "href": .written(if: { $0.entry.recipe?.isOpen == true }) { view, out in
-      if let recipe = view.entry.recipe { view.addresses.writePage(of: recipe.id, for: view.entry.servings, to: &out) }
-    },
-    "picture": .written(if: \.isPictured) { $0.addresses.writePicture(of: $0.entry, to: &$1) },
+    "href": .text { $0.place.links.recipe(of: $0.entry) },
+    "picture": .text { view in view.entry.recipe.flatMap { view.place.picture($0.picture, of: $0.id) } },
     "letter": .letter(\.entry.name.text),
     "tint": .tint(\.entry.name.text),
     "slot": .text { $0.slot?.name },
     "facts": .written(if: { !$0.facts.isEmpty }) { $0.facts.write(in: $0.place.currency, to: &$1) },
     "eaten": .flag { $0.entry.eaten != nil },
-    "eat": .written(if: \.mayEat) { $0.addresses.writeEating(of: $0.entry.id, to: &$1) },
-    "change": .written { $0.addresses.writeSheet(of: $0.entry.id, to: &$1) },
+    "eat": .text { $0.mayEat ? $0.place.links.planEntry($0.entry.id, "eaten") : nil },
+    "change": .text { $0.addresses.form(of: $0.entry.id) },
   ]
-
-  private var isPictured: Bool { (entry.recipe?.picture ?? .none) != .none }
 
   private var mayEat: Bool { place.mayEat(entry) && !place.isAhead(entry) }
 }

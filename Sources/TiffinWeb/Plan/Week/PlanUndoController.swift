@@ -17,7 +17,7 @@ struct PlanUndoController: Controller {
     let entries = PlanEntries(try form.text("entries") ?? "")
     var query = PlanQuery(notice: Notice(.restored, entries))
     if let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) {
-      query.takenOff = RemovedPlanShares(
+      query.removedShares = RemovedPlanShares(
         broughtBack: try plan.restore(entries.ids, withGroceries: batch, by: visitor.person))
     } else {
       try plan.restore(entries.ids, by: visitor.person)

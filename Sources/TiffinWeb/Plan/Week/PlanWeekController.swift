@@ -20,7 +20,7 @@ struct PlanWeekController: Controller {
   ) throws -> Deferred<Response> {
     let query = try PlanQuery(request.query)
     let place = PlanContext(day, for: visitor)
-    return try catalogue.page(needing: query.need(at: place), statements) { outcome, statements in
+    return try catalogue.page(for: query.lookup(at: place), statements) { outcome, statements in
       try page(query, outcome, at: place, statements)
     }
   }
@@ -41,7 +41,7 @@ struct PlanWeekController: Controller {
       try visitor.requirePresence()
       let entry = try form.entry(recipe, on: day)
       // A recipe that was only listed by the catalogue has no ingredients yet.
-      if let recipe { try catalogue.page(needing: .whole(recipe)) { _, _ in } }
+      if let recipe { try catalogue.page(for: .whole(recipe)) { _, _ in } }
       let id = try plan.add(entry, key: try sent.submissionKey, by: visitor.person)
       return .seeOther(visitor.links.planned(id, on: day, .added, slot: form.slot))
     } catch {
@@ -61,7 +61,7 @@ struct PlanWeekController: Controller {
     _ form: PlanForm, _ errors: FormErrors, _ query: PlanQuery, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
     let place = PlanContext(day, for: visitor)
-    return try catalogue.page(needing: query.need(at: place, form: form)) { outcome, statements in
+    return try catalogue.page(for: query.lookup(at: place, form: form)) { outcome, statements in
       try page(query, outcome, form: form, errors: errors, at: place, statements)
     }
   }

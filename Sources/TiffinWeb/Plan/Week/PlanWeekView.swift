@@ -54,12 +54,8 @@ final class PlanWeekView: PageView {
     "span": .written { $0.place.writeSpan(to: &$1) },
     "day": .text(\.place.day.iso),
     "refused": .flag { $0.add?.errors != nil || $0.change?.errors != nil },
-    "previous": .written(if: { $0.place.before != nil }) { page, out in
-      if let day = page.place.before { page.addresses.write("", of: day.iso, to: &out) }
-    },
-    "next": .written(if: { $0.place.after != nil }) { page, out in
-      if let day = page.place.after { page.addresses.write("", of: day.iso, to: &out) }
-    },
+    "previous": .text { page in page.place.before.map { page.place.links.plan($0) } },
+    "next": .text { page in page.place.after.map { page.place.links.plan($0) } },
     "now": .flag { !$0.place.days.contains($0.place.visitor.today) },
     "empty": .flag(\.week.isEmpty),
     "closed": .flag { page in
@@ -77,10 +73,10 @@ final class PlanWeekView: PageView {
         page.place.links.plan($0, "copy", query: [("scope", "week"), ("to", first), ("from", first)])
       }
     },
-    "copy": .written { $0.addresses.write("/copy?scope=week", of: $0.place.first.iso, to: &$1) },
-    "clear": .written { $0.addresses.write("/clear?scope=week", of: $0.place.first.iso, to: &$1) },
-    "groceries": .written { $0.addresses.write("/groceries", of: $0.place.first.iso, to: &$1) },
-    "shop": .written { $0.addresses.write("/groceries", of: $0.place.day.iso, to: &$1) },
+    "copy": .text { $0.addresses.day($0.place.first.iso, "/copy?scope=week") },
+    "clear": .text { $0.addresses.day($0.place.first.iso, "/clear?scope=week") },
+    "groceries": .text { $0.place.links.plan($0.place.first, "groceries") },
+    "shop": .text { $0.place.links.plan($0.place.day, "groceries") },
     "calendar": .text { $0.place.links.settings(.reminders) },
     "notice": .view(\.notice),
     "shopped": .view(\.shopped),

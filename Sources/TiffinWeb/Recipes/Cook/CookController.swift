@@ -8,7 +8,7 @@ struct CookController: Controller {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Deferred<Response> {
     let asked = try RecipeDetailQuery(request.query)
-    return try catalogue.page(needing: .whole(id), statements) { _, statements in
+    return try catalogue.page(for: .whole(id), statements) { _, statements in
       let recipe = try RecipeStore.recipe(id, for: visitor.person, statements)
       return try pages.html(CookView(recipe, asked, for: visitor), for: visitor, statements)
     }
@@ -22,7 +22,7 @@ struct CookController: Controller {
     do {
       try visitor.requirePresence()
       let (portion, rating, note) = try form.read(on: visitor.today)
-      if form.isEaten, let question = try whichDay.ask(request, data, for: visitor) { return question }
+      if form.isEaten, let question = try chooseDay.ask(request, data, for: visitor) { return question }
       if form.isEaten {
         return try RecipeEatenController(services).add(id, portion, rating, noting: .set(note), data, for: visitor)
       }

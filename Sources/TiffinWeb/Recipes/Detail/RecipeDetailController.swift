@@ -9,7 +9,7 @@ struct RecipeDetailController: Controller {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Deferred<Response> {
     let asked = try RecipeDetailQuery(request.query)
-    return try catalogue.page(needing: .whole(id), statements) { try page(id, asked, visitor, $1) }
+    return try catalogue.page(for: .whole(id), statements) { try page(id, asked, visitor, $1) }
   }
 
   /// Shows the page with a refused form.
@@ -22,7 +22,7 @@ struct RecipeDetailController: Controller {
     eaten: String? = nil
   ) throws -> Response {
     let asked = try RecipeDetailQuery(request.query)
-    return try catalogue.page(needing: .whole(id)) { try page(id, asked, visitor, refused: form, eaten: eaten, $1) }
+    return try catalogue.page(for: .whole(id)) { try page(id, asked, visitor, refused: form, eaten: eaten, $1) }
   }
 
   private func page(
@@ -39,7 +39,7 @@ struct RecipeDetailController: Controller {
   func json(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Deferred<Response> {
-    try catalogue.page(needing: .whole(id), statements) { _, statements in
+    try catalogue.page(for: .whole(id), statements) { _, statements in
       let recipe = try RecipeStore.recipe(id, for: visitor.person, statements)
       let headers: HTTPFields = [
         .contentType: "application/ld+json; charset=utf-8",

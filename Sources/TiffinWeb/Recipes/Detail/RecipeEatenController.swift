@@ -11,7 +11,7 @@ struct RecipeEatenController: Controller {
     let form = try request.form()
     let typed = try form.text("servings") ?? ""
     guard let portion = Portion(typed: typed) else { return try detail.page(id, request, visitor, eaten: typed) }
-    if let question = try whichDay.ask(request, form, for: visitor) { return question }
+    if let question = try chooseDay.ask(request, form, for: visitor) { return question }
     return try add(id, portion, .none, form, for: visitor)
   }
 
@@ -23,7 +23,8 @@ struct RecipeEatenController: Controller {
     let asked = try SubmittedDay(form)
     let day = asked.answered ?? visitor.today
     let meal = try meals.eat(
-      portion, of: id, rated: rating, noting: note, on: day, at: asked.time(on: day, for: visitor), hasRoom: hasRoom(),
+      portion, of: id, rated: rating, noting: note, on: day, at: asked.time(on: day, for: visitor),
+      hasSpace: hasSpace(),
       key: form.submissionKey, by: visitor.person)
     var place = MealListLocation.first
     place.day = day

@@ -8,7 +8,7 @@ struct RecipePictureController: Controller {
   let services: Services
 
   var catalogue: CataloguePictures { services.outbound.pictures }
-  var errands: CataloguePictureQueue { services.outbound.errands }
+  var errands: CataloguePictureQueue { services.outbound.pictureQueue }
   var assets: Assets { services.assets }
 
   /// Returns a stored picture. An id always refers to the same picture, so that browsers may cache it indefinitely.

@@ -22,16 +22,14 @@ extension FiguresForm: TypedForm {
     FormText("cook_time", \.cookTime),
   ]
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    sent = try take(sent: form)
+    sent = try read(sent: form)
     for text in Self.texts { was[text.name] = try form.text(OriginalValueField.name(of: text.name)) }
   }
 
   /// Returns this form with the submitted fields of another form.
-  func taking(_ other: FiguresForm) -> FiguresForm {
+  func merging(_ other: FiguresForm) -> FiguresForm {
     var form = self
     for text in Self.texts where other.sent.contains(text.name) {
       form[keyPath: text.path] = other[keyPath: text.path]

@@ -21,7 +21,7 @@ struct KnownFiguresView: View {
     links = visitor.links
     currency = visitor.person.currency
     let known = FiguresForm(recipe.numbers.remembered, in: currency)
-    form = refused.map { known.taking($0.0) } ?? known
+    form = refused.map { known.merging($0.0) } ?? known
     told = recipe.numbers.told
     was = Self.was(known, told: FiguresForm(told, in: currency), refused?.0)
     self.refused = refused.map { RefusedFormView($0.1) }

@@ -25,7 +25,7 @@ struct FileImportController: Controller {
       let files = sent.files("file").filter { $0.count > 0 }
       guard !files.isEmpty else { throw FormErrors("Choose the file that the other app exported", at: "file") }
       let held = try hold(files, request, visitor)
-      return .seeOther(held.count == 1 ? visitor.links.bring(held[0]) : visitor.links.bring)
+      return .seeOther(held.count == 1 ? visitor.links.importJob(held[0]) : visitor.links.importFiles)
     } catch {
       let errors = try FormErrors(error)
       let latest = try pages.database.snapshot { try ImportJobStore.latest(20, for: visitor.person, $0) }
@@ -58,18 +58,18 @@ struct FileImportController: Controller {
   private func hold(
     _ file: UploadedFile, within budget: ReadingBudget, _ request: Request, _ visitor: Visitor
   ) throws -> ImportJob.ID {
-    guard hasRoom() else {
+    guard hasSpace() else {
       var errors = FormErrors("The server’s disk is nearly full. Nothing more can be imported", at: "file")
       errors.obstacle = .full
       throw errors
     }
     do {
-      return try turns.take(for: visitor.person.household, request) {
+      return try turns.readInTurn(for: visitor.person.household, request) {
         if let stored = file.stored {
-          return try bringings.hold(
+          return try importJobs.hold(
             stored.file, stored.range, named: file.filename, within: budget, picturedBy: renderer, by: visitor.person)
         }
-        return try bringings.hold(
+        return try importJobs.hold(
           Array(file.bytes), named: file.filename, within: budget, picturedBy: renderer, by: visitor.person)
       }
     } catch let error as ImportError {
@@ -85,7 +85,7 @@ struct FileImportController: Controller {
     func rows(_ isWaiting: Bool) -> [ImportJobRowView] {
       latest.filter { ($0.state == .found) == isWaiting }.prefix(10).map { bringing in
         let day = clock.moment(at: bringing.begunAt, for: visitor.person).date
-        return ImportJobRowView(bringing: bringing, day: visitor.format.day(day), links: visitor.links)
+        return ImportJobRowView(job: bringing, day: visitor.format.day(day), links: visitor.links)
       }
     }
     return FileImportView(rows(false), waiting: rows(true), upTo: limit, refused: errors, visitor)
@@ -94,9 +94,9 @@ struct FileImportController: Controller {
 
 extension ImportQueue {
   /// Reads a file when it is the household's turn, if possible without blocking a thread that answers requests.
-  func take<T>(for household: Household.ID, _ request: Request, _ body: () throws -> T) throws -> T {
-    if let result = try request.runSlowWork({ try take(for: household, isAside: true, body) }) { return result }
-    return try take(for: household, isAside: false, body)
+  func readInTurn<T>(for household: Household.ID, _ request: Request, _ body: () throws -> T) throws -> T {
+    if let result = try request.runSlowWork({ try take(for: household, isBackground: true, body) }) { return result }
+    return try take(for: household, isBackground: false, body)
   }
 }
 

@@ -29,7 +29,7 @@ struct FileImportView: PageView {
 
   static let fields: Fields<FileImportView> = [
     "back": .text(\.visitor.links.recipes),
-    "action": .text(\.visitor.links.bring),
+    "action": .text(\.visitor.links.importFiles),
     "refused": .view { page in page.errors.map(RefusedFormView.init) },
     "file": .view { FieldView(id: "file", value: "", error: $0.errors?["file"]) },
     "most": .text { Formatter.size($0.limit) },
@@ -45,20 +45,20 @@ struct FileImportView: PageView {
 
 /// A file in the list of imports.
 struct ImportJobRowView: View {
-  let bringing: ImportJob
+  let job: ImportJob
   /// The day on which the file was uploaded.
   let day: String
   let links: Links
 
   static let fields: Fields<ImportJobRowView> = [
-    "href": .text { $0.links.bring($0.bringing.id) },
-    "name": .text { $0.bringing.fileName.isEmpty ? $0.bringing.app : $0.bringing.fileName },
-    "when": .text { "\($0.bringing.app), \($0.day)" },
+    "href": .text { $0.links.importJob($0.job.id) },
+    "name": .text { $0.job.fileName.isEmpty ? $0.job.app : $0.job.fileName },
+    "when": .text { "\($0.job.app), \($0.day)" },
     "said": .text { row in
-      switch row.bringing.state {
-      case .found: Formatter.brought(row.bringing.total, of: row.bringing)
+      switch row.job.state {
+      case .found: Formatter.countText(row.job.total, of: row.job)
       case .taking: "In progress"
-      case .taken: Formatter.brought(row.bringing.added, of: row.bringing)
+      case .taken: Formatter.countText(row.job.added, of: row.job)
       case .back: "Undone"
       }
     },
@@ -70,7 +70,7 @@ extension Formatter {
   static func recipes(_ count: Int) -> String { count == 1 ? "1 recipe" : "\(grouped(count)) recipes" }
 
   /// Returns a number of imported recipes, diary entries or other rows, such as "1 entry" or "1,204 entries".
-  static func brought(_ count: Int, of bringing: ImportJob) -> String {
+  static func countText(_ count: Int, of bringing: ImportJob) -> String {
     switch bringing.kind {
     case .recipes: recipes(count)
     case .diary: count == 1 ? "1 entry" : "\(grouped(count)) entries"

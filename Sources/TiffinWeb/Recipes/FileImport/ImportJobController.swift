@@ -5,7 +5,7 @@ import TiffinCore
 struct ImportJobController: Controller {
   let services: Services
 
-  var errands: ImportWorker { services.bringing }
+  var importWorker: ImportWorker { services.importWorker }
   var turns: ImportQueue { services.importQueue }
 
   /// Shows the contents of the file, the progress of its import, or the result.
@@ -14,7 +14,7 @@ struct ImportJobController: Controller {
   ) throws -> Response {
     let bringing: ImportJob
     do {
-      bringing = try ImportJobStore.bringing(id, for: visitor.person, statements)
+      bringing = try ImportJobStore.job(id, for: visitor.person, statements)
     } catch StoreError.notFound {
       throw MissingImport()
     }
@@ -43,19 +43,20 @@ struct ImportJobController: Controller {
     }
     let order = try form.text("order").flatMap { ImportedColumns.DateOrder(rawValue: $0) }
     do {
-      try turns.take(for: visitor.person.household, request) {
-        try needing { try bringings.set(meanings, order, of: id, by: visitor.person) }
+      try turns.readInTurn(for: visitor.person.household, request) {
+        try needing { try importJobs.set(meanings, order, of: id, by: visitor.person) }
       }
     } catch is ImportQueue.Busy {
       throw StoreError.busy
     }
-    return try form.text("take") == nil ? .seeOther(visitor.links.bring(id)) : take(request, for: visitor, id)
+    return try form.text("take") == nil
+      ? .seeOther(visitor.links.importJob(id)) : importChosen(request, for: visitor, id)
   }
 
   /// Imports the contents of the file, or the chosen parts.
-  func take(_ request: Request, for visitor: Visitor, _ id: ImportJob.ID) throws -> Response {
+  func importChosen(_ request: Request, for visitor: Visitor, _ id: ImportJob.ID) throws -> Response {
     let bringing = try needing {
-      try pages.database.snapshot { try ImportJobStore.bringing(id, for: visitor.person, $0) }
+      try pages.database.snapshot { try ImportJobStore.job(id, for: visitor.person, $0) }
     }
     let kinds = Set(try request.form().all("part"))
     let isChoosable = bringing.state == .found && bringing.parts.count > 1
@@ -64,16 +65,16 @@ struct ImportJobController: Controller {
       return try pages.html(
         ImportJobView(bringing, isStuck: false, refused: errors, visitor), for: visitor, refused: errors)
     }
-    let isBegun = try needing { try bringings.begin(id, taking: isChoosable ? kinds : nil, by: visitor.person) }
-    if isBegun { errands.send(id, for: visitor.person) }
-    return .seeOther(visitor.links.bring(id))
+    let isBegun = try needing { try importJobs.begin(id, taking: isChoosable ? kinds : nil, by: visitor.person) }
+    if isBegun { importWorker.send(id, for: visitor.person) }
+    return .seeOther(visitor.links.importJob(id))
   }
 
   /// Undoes an import, or discards a file that has not been imported.
-  func takeBack(_ request: Request, for visitor: Visitor, _ id: ImportJob.ID) throws -> Response {
+  func undo(_ request: Request, for visitor: Visitor, _ id: ImportJob.ID) throws -> Response {
     let isFound = try request.form().text("found") != nil
-    try needing { try bringings.takeBack(id, by: visitor.person) }
-    return .seeOther(isFound ? visitor.links.bring : visitor.links.bring(id))
+    try needing { try importJobs.undo(id, by: visitor.person) }
+    return .seeOther(isFound ? visitor.links.importFiles : visitor.links.importJob(id))
   }
 
   /// Calls a function that requires an import.

@@ -4,7 +4,7 @@ import TiffinCore
 /// A kind of rows in an imported file, with some examples, and a checkbox if there are several kinds.
 struct ImportPartView: View {
   let part: ImportPart
-  let bringing: ImportJob.ID
+  let job: ImportJob.ID
   /// True if the part can be left out.
   let isChoosable: Bool
   let visitor: Visitor
@@ -35,7 +35,7 @@ struct ImportPartView: View {
     guard part.kind == "recipes" || !isChoosable else { return [] }
     let most = isChoosable ? 6 : part.examples.count
     return part.examples.prefix(most).enumerated().map { place, name in
-      let picture = part.pictured.contains(place) ? visitor.links.bringPicture(place, of: bringing) : nil
+      let picture = part.pictured.contains(place) ? visitor.links.importPicture(place, of: job) : nil
       return ImportExampleView(name, picture: picture, hasTile: part.kind == "recipes", visitor.format)
     }
   }

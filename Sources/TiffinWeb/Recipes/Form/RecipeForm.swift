@@ -31,12 +31,10 @@ extension RecipeForm: RevisingForm {
     FormText("revision", \.revision),
   ]
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     (rating, key) = ("", "")
-    try take(sent: form)
+    try read(sent: form)
     for text in [\.ingredients, \.instructions, \.notes] as [WritableKeyPath<RecipeForm, String>] {
       self[keyPath: text] = LineBreaks.asTyped(self[keyPath: text])
     }

@@ -15,7 +15,7 @@ struct RecipeFormController: Controller {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Deferred<Response> {
     let place = try RecipeListLocation(list: request.query)
-    return try catalogue.page(needing: .whole(id), statements) { _, statements in
+    return try catalogue.page(for: .whole(id), statements) { _, statements in
       switch try RecipeEditPage(id, for: visitor.person, statements) {
       case .copied(let copy): return .seeOther(visitor.links.recipe(copy, "edit", from: place))
       case .form(let recipe, let terms):

@@ -8,9 +8,7 @@ struct SubmittedRecipeForm: Sendable {
   let key: SubmissionKey
   let place: RecipeListLocation
 
-  /// Reads a submitted form.
-  ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
+  /// Reads a submitted form, in which no field occurs twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try RecipeForm(data)
     picture = try SubmittedPicture(data)

@@ -66,7 +66,7 @@ struct RecipeImportController: Controller {
   /// Fetches a page; returns nil if too many other threads wait for the web.
   private func page(at address: WebAddress) throws(FormErrors) -> FetchedDocument? {
     do throws(FetchError) {
-      return try outbound.turns.take { () throws(FetchError) in
+      return try outbound.turns.withSlot { () throws(FetchError) in
         try outbound.gateway.get(address.text, within: .page)
       }
     } catch {

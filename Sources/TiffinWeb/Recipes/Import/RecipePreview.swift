@@ -34,9 +34,9 @@ struct RecipePreview: Sendable {
     let deadline = ContinuousClock.now + limits.whole
     for address in recipe.pictures {
       limits.whole = deadline - .now
-      guard limits.whole > .zero, photos.hasRoom() else { return nil }
+      guard limits.whole > .zero, photos.hasSpace() else { return nil }
       do {
-        let document = try outbound.turns.take { () throws(FetchError) in
+        let document = try outbound.turns.withSlot { () throws(FetchError) in
           try outbound.gateway.get(address.text, within: limits)
         }
         guard let bytes = document?.bytes else { return nil }

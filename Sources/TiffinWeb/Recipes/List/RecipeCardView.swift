@@ -7,7 +7,8 @@ import TiffinCore
 final class RecipeCardView: View {
   private let recipe: ListedRecipe
   private let wording: RecipeWording
-  private let addresses: RecipeAddresses
+  private let place: RecipeListLocation
+  private let chrome: Chrome
   /// True for the first cards, which are visible without scrolling.
   private let isFirst: Bool
   /// True if the list can contain recipes of the catalogue.
@@ -16,12 +17,13 @@ final class RecipeCardView: View {
   private let planned: Servings?
 
   init(
-    _ recipe: ListedRecipe, isFirst: Bool, isMixed: Bool, planned: Servings?, at addresses: RecipeAddresses,
+    _ recipe: ListedRecipe, isFirst: Bool, isMixed: Bool, planned: Servings?, on place: RecipeListLocation,
     for visitor: Visitor
   ) {
     wording = RecipeWording(recipe.numbers, for: visitor)
     self.recipe = recipe
-    self.addresses = addresses
+    self.place = place
+    chrome = visitor.chrome
     self.isFirst = isFirst
     self.isMixed = isMixed
     self.planned = planned
@@ -30,16 +32,16 @@ final class RecipeCardView: View {
   static let fields: Fields<RecipeCardView> = [
     "id": .number { Int($0.recipe.id.number) },
     "name": .text(\.recipe.name.text),
-    "href": .written { $0.addresses.writePage(of: $0.recipe.id, for: $0.planned, to: &$1) },
-    "mark": .written { $0.addresses.write("/favourite", of: $0.recipe.id, to: &$1) },
-    "picture": .written { $0.addresses.writePicture(of: $0.recipe, to: &$1) },
+    "href": .text { $0.chrome.links.recipe($0.recipe.id, from: $0.place, servings: $0.planned) },
+    "mark": .text { $0.chrome.links.recipe($0.recipe.id, "favourite") },
+    "picture": .text { $0.chrome.picture(of: $0.recipe, .small) },
     "letter": .text { $0.recipe.picture == .none ? NameTile.letter($0.recipe.name.text) : nil },
     "tint": .tint(\.recipe.name.text),
     "lazy": .flag { !$0.isFirst },
     "own": .flag { $0.isMixed && $0.recipe.isOwn },
     "planned": .flag { $0.planned != nil },
     "favourite": .flag(\.recipe.isFavourite),
-    "list": .text(\.addresses.place),
+    "list": .text(\.place.text),
     "energy": .written(if: \.wording.hasEnergy) { $0.wording.writeEnergy(to: &$1) },
     "cost": .written(if: \.wording.hasCost) { $0.wording.writeCostBesideEnergy(to: &$1) },
     "time": .written(if: \.wording.hasTime) { $0.wording.writeTimeBesideFigures(to: &$1) },
@@ -48,10 +50,9 @@ final class RecipeCardView: View {
   static func all(
     _ recipes: [ListedRecipe], planned: [Recipe.ID: Servings], on place: RecipeListLocation, for visitor: Visitor
   ) -> [RecipeCardView] {
-    let addresses = RecipeAddresses(place, visitor.chrome)
-    return recipes.enumerated().map { index, recipe in
+    recipes.enumerated().map { index, recipe in
       RecipeCardView(
-        recipe, isFirst: index < 6, isMixed: !place.query.isOwn, planned: planned[recipe.id], at: addresses,
+        recipe, isFirst: index < 6, isMixed: !place.query.isOwn, planned: planned[recipe.id], on: place,
         for: visitor)
     }
   }

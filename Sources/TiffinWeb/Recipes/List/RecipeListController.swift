@@ -16,7 +16,7 @@ struct RecipeListController: Controller {
     let notice = try Notice<RecipeAction>(request.query)
     let asked = RecipeListPage.Request(place.query, today: visitor.today, noted: notice?.noted)
     let need = CatalogueLookup(place.query, for: visitor.person)
-    return try catalogue.page(needing: need, statements) { outcome, statements in
+    return try catalogue.page(for: need, statements) { outcome, statements in
       let page = try RecipeListPage(asked, outcome, for: visitor.person, recipes, statements)
       return try pages.html(RecipeListView(page, place, notice, for: visitor), for: visitor, statements)
     }

@@ -29,7 +29,7 @@ struct RecipeListView: PageView {
     "add": .text { $0.links.newRecipe(from: $0.place) },
     "importLink": .text(\.links.importRecipe),
     "pasteLink": .text(\.links.pasteRecipe),
-    "bringLink": .text(\.links.bring),
+    "bringLink": .text(\.links.importFiles),
     "renew": .text { $0.isOn && !$0.place.query.isOwn ? $0.links.path("recipes", "ideas") : nil },
     "tabs": .view(\.tabs),
     "offline": .flag(\.page.outcome.isOffline),

@@ -10,7 +10,7 @@ struct GoalHelperController: Controller {
     guard part == .goals else { throw HTTPRefusal.notFound }
     let sent = try request.form()
     var form = GoalHelperForm()
-    try form.take(sent: sent)
+    try form.read(sent: sent)
     if try sent.text("enter") != nil, try form.isAnswered(sent) { return try settings.save(request, for: visitor) }
     var helper = GoalHelperView(form: form, isOpen: true)
     do {

@@ -48,7 +48,7 @@ struct GoalHelperView: View {
 extension GoalHelperView {
   /// Restores the typed values from a form whose goals were refused.
   mutating func keep(_ sent: FormData) throws(HTTPRefusal) {
-    try form.take(sent: sent)
+    try form.read(sent: sent)
     isOpen = isOpen || form != GoalHelperForm()
   }
 

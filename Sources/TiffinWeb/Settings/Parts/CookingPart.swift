@@ -44,8 +44,8 @@ struct CookingPart: View {
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     // An empty field removes the number. The Undo button sends one if no number was set before.
-    try reader.take("cooks_for", as: NumberField.people.read, household: { $0.cooksFor = .some($1) })
-    try reader.takeShown("cooks_for", as: NumberField.people.read) { $0.cooksFor = $1 }
+    try reader.apply("cooks_for", as: NumberField.people.read, household: { $0.cooksFor = .some($1) })
+    try reader.applyOriginal("cooks_for", as: NumberField.people.read) { $0.cooksFor = $1 }
   }
 }
 

@@ -35,8 +35,8 @@ struct DiaryPart: View {
   }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    try reader.take("sort", as: MealOrder.chosen) { $0.mealOrder = $1 }
-    try reader.take("week_start", as: Weekday.start) { $0.weekStart = $1 }
+    try reader.apply("sort", as: MealOrder.chosen) { $0.mealOrder = $1 }
+    try reader.apply("week_start", as: Weekday.start) { $0.weekStart = $1 }
     for choice in switches { try choice.read(&reader, of: .diary) }
   }
 }

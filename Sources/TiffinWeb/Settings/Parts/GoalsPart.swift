@@ -38,13 +38,13 @@ struct GoalsPart: View {
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     // An empty field means no goal.
-    try reader.take("calorie_goal", or: "use", as: NumberField.energy.read) { $0.goals.energy = $1 }
-    try reader.take("carbs_goal", as: NumberField.grams(of: .carbs).read) { $0.goals.macros.carbs = $1 }
-    try reader.take("protein_goal", as: NumberField.grams(of: .protein).read) { $0.goals.macros.protein = $1 }
-    try reader.take("fat_goal", as: NumberField.grams(of: .fat).read) { $0.goals.macros.fat = $1 }
+    try reader.apply("calorie_goal", or: "use", as: NumberField.energy.read) { $0.goals.energy = $1 }
+    try reader.apply("carbs_goal", as: NumberField.grams(of: .carbs).read) { $0.goals.macros.carbs = $1 }
+    try reader.apply("protein_goal", as: NumberField.grams(of: .protein).read) { $0.goals.macros.protein = $1 }
+    try reader.apply("fat_goal", as: NumberField.grams(of: .fat).read) { $0.goals.macros.fat = $1 }
     for nutrient in FurtherNutrient.allCases {
-      try reader.take(nutrient.goalField, as: NumberField.grams(of: nutrient).read) { $0.goals.further[nutrient] = $1 }
-      try reader.take(box: nutrient.shownField, of: .goals, ifSent: "further") { settings, isShown in
+      try reader.apply(nutrient.goalField, as: NumberField.grams(of: nutrient).read) { $0.goals.further[nutrient] = $1 }
+      try reader.apply(box: nutrient.shownField, of: .goals, ifSent: "further") { settings, isShown in
         settings.nutrients.remove(ShownNutrients(nutrient))
         if isShown { settings.nutrients.insert(ShownNutrients(nutrient)) }
       }

@@ -25,8 +25,8 @@ struct LookPart: View {
   }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    try reader.take("theme", as: Theme.chosen) { $0.theme = $1 }
-    try reader.take("thumb", as: Handedness.chosen) { $0.thumb = $1 }
+    try reader.apply("theme", as: Theme.chosen) { $0.theme = $1 }
+    try reader.apply("thumb", as: Handedness.chosen) { $0.thumb = $1 }
   }
 }
 

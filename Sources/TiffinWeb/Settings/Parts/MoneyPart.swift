@@ -24,13 +24,13 @@ struct MoneyPart: View {
   }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    try reader.take("currency", as: Currency.chosen, household: { $0.currency = $1 })
-    try reader.takeShown("currency", as: Currency.chosen) { $0.currency = $1 }
+    try reader.apply("currency", as: Currency.chosen, household: { $0.currency = $1 })
+    try reader.applyOriginal("currency", as: Currency.chosen) { $0.currency = $1 }
     let was = reader.shown?.currency ?? reader.currency
-    try reader.takeShown("weekly_budget", as: figure(in: was, from: was).read) { $0.weeklyBudget = $1 }
+    try reader.applyOriginal("weekly_budget", as: figure(in: was, from: was).read) { $0.weeklyBudget = $1 }
     let figure = figure(in: reader.household.currency ?? reader.currency, from: was)
     // An empty field means no budget.
-    try reader.take("weekly_budget", as: figure.read, household: { $0.weeklyBudget = .some($1) })
+    try reader.apply("weekly_budget", as: figure.read, household: { $0.weeklyBudget = .some($1) })
   }
 
   private static func figure(in currency: Currency, from page: Currency) -> NumberField<Money> {

@@ -14,7 +14,7 @@ struct RemindersPart: View {
   ]
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    try reader.take(box: "notifications", of: .reminders) { $0.isReminded = $1 }
-    try reader.take("cook_time", as: LocalTime.init(typed:)) { $0.cooksAt = $1 }
+    try reader.apply(box: "notifications", of: .reminders) { $0.isReminded = $1 }
+    try reader.apply("cook_time", as: LocalTime.init(typed:)) { $0.cooksAt = $1 }
   }
 }

@@ -12,7 +12,7 @@ struct SettingsSwitch: Sendable {
 
   /// Reads the checkbox from a form of its part.
   func read(_ reader: inout SettingsReader, of part: SettingsPart) throws(HTTPRefusal) {
-    try reader.take(box: name, of: part) { [setting] in $0[keyPath: setting] = $1 }
+    try reader.apply(box: name, of: part) { [setting] in $0[keyPath: setting] = $1 }
   }
 }
 

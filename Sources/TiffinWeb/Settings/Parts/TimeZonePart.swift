@@ -13,7 +13,7 @@ struct TimeZonePart: View {
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     let stored = reader.stored.timeZone
-    try reader.take("time_zone", as: { name throws(FieldRefusal) in try TimeZoneChoice.chosen(name, stored) }) {
+    try reader.apply("time_zone", as: { name throws(FieldRefusal) in try TimeZoneChoice.chosen(name, stored) }) {
       $0.timeZone = $1
     }
   }

@@ -20,7 +20,7 @@ struct AssignmentReader {
   private var values: [String: String] = [:]
 
   mutating func read(_ bytes: [UInt8]) -> [String: String] {
-    for byte in bytes where byte != UInt8(ascii: "\r") { take(byte) }
+    for byte in bytes where byte != UInt8(ascii: "\r") { read(byte) }
     // The end of the file ends a line and an unclosed quotation.
     switch place {
     case .line, .name, .comment, .escape(in: .comment): break
@@ -29,15 +29,15 @@ struct AssignmentReader {
     return values
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func read(_ byte: UInt8) {
     switch place {
     case .line: begin(byte)
-    case .name: takeName(byte)
-    case .beforeValue, .value: takeValue(byte)
+    case .name: readName(byte)
+    case .beforeValue, .value: readValue(byte)
     case .comment:
       if byte == Self.newline { place = .line } else if byte == Self.backslash { place = .escape(in: .comment) }
-    case .quoted(let quote): takeQuoted(byte, quote)
-    case .escape(in: let outer): takeEscaped(byte, outer)
+    case .quoted(let quote): readQuoted(byte, quote)
+    case .escape(in: let outer): readEscaped(byte, outer)
     }
   }
 
@@ -50,7 +50,7 @@ struct AssignmentReader {
     }
   }
 
-  private mutating func takeName(_ byte: UInt8) {
+  private mutating func readName(_ byte: UInt8) {
     switch byte {
     case Self.newline: place = .line
     case UInt8(ascii: "="): (value, length, place) = ([], 0, .beforeValue)
@@ -58,7 +58,7 @@ struct AssignmentReader {
     }
   }
 
-  private mutating func takeValue(_ byte: UInt8) {
+  private mutating func readValue(_ byte: UInt8) {
     if byte == Self.newline { return end() }
     if byte == Self.backslash { return place = .escape(in: .value) }
     if case .beforeValue = place {
@@ -70,26 +70,26 @@ struct AssignmentReader {
     if !Self.isBlank(byte) { length = value.count }
   }
 
-  private mutating func takeQuoted(_ byte: UInt8, _ quote: UInt8) {
+  private mutating func readQuoted(_ byte: UInt8, _ quote: UInt8) {
     if byte == quote {
       place = .beforeValue
     } else if byte == Self.backslash, quote == Self.doubleQuote {
       place = .escape(in: place)
     } else {
-      keep(byte)
+      append(byte)
     }
   }
 
-  private mutating func takeEscaped(_ byte: UInt8, _ outer: Place) {
+  private mutating func readEscaped(_ byte: UInt8, _ outer: Place) {
     place = outer
     if case .comment = outer { return }
     if byte == Self.newline { return }
     // Inside quotes, a backslash is kept unless it precedes `"`, `\`, a backtick or `$`.
-    if case .quoted = outer, !"\"\\`$".utf8.contains(byte) { keep(Self.backslash) }
-    keep(byte)
+    if case .quoted = outer, !"\"\\`$".utf8.contains(byte) { append(Self.backslash) }
+    append(byte)
   }
 
-  private mutating func keep(_ byte: UInt8) {
+  private mutating func append(_ byte: UInt8) {
     value.append(byte)
     length = value.count
   }

@@ -42,14 +42,9 @@ struct TypedView: View {
 }
 
 /// What is around it.
-struct TypedPage: EnclosingView {
-  let place = Place()
-
-  struct Place: View, Equatable {
-    static let fields: Fields<Place> = ["root": .text { _ in "\u{1}<" }]
-  }
-
+struct TypedPage: View {
   static let fields: Fields<TypedPage> = [
+    "root": .text { _ in "\u{1}<" },
     "token": .text { _ in "\u{1}\"" }, "person": .view { _ in TypedView(rows: []) },
   ]
 }

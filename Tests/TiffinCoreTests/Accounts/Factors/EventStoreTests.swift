@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -22,19 +23,19 @@ import Testing
   }
 
   @Test func `are listed newest first, with repeated events in one line`() throws {
-    try events.note(.signedIn, of: desk.maya.id, device: "phone")
-    for _ in 0..<3 { try events.note(.wrongPassword, of: desk.maya.id, device: "desk") }
-    try events.note(.wrongPassword, of: desk.maya.id, device: "phone")
+    try events.record(.signedIn, of: desk.maya.id, device: "phone")
+    for _ in 0..<3 { try events.record(.wrongPassword, of: desk.maya.id, device: "desk") }
+    try events.record(.wrongPassword, of: desk.maya.id, device: "phone")
 
     #expect(try latest() == ["wrongPassword 1 phone", "wrongPassword 3 desk", "signedIn 1 phone"])
     #expect(try latest(of: kitchen.cook.id) == [])
   }
 
   @Test func `are kept for 90 days, and are deleted with the account`() throws {
-    try events.note(.signedIn, of: desk.maya.id, device: "phone")
+    try events.record(.signedIn, of: desk.maya.id, device: "phone")
     kitchen.clock.pass(days: 89)
     #expect(try latest().count == 1)
-    try events.note(.factorOn, of: desk.maya.id, device: "phone")
+    try events.record(.factorOn, of: desk.maya.id, device: "phone")
     kitchen.clock.pass(days: 1)
     #expect(try latest() == ["factorOn 1 phone"])
 
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func `are limited to 200 rows, and a page shows 50`() throws {
-    for number in 0..<210 { try events.note(.signedIn, of: desk.maya.id, device: "browser \(number)") }
+    for number in 0..<210 { try events.record(.signedIn, of: desk.maya.id, device: "browser \(number)") }
 
     #expect(try kitchen.count("account_event") == 200)
     #expect(try latest().count == 50)
@@ -55,8 +56,8 @@ import Testing
 
   @Test func `are not displaced by strangers' failures`() throws {
     let kinds: [AccountEvent.Kind] = [.wrongPassword, .wrongCode, .passkeyRefused]
-    try events.note(.passwordChanged, of: desk.maya.id, device: "phone")
-    for number in 0..<210 { try events.note(kinds[number % 3], of: desk.maya.id, device: "browser \(number)") }
+    try events.record(.passwordChanged, of: desk.maya.id, device: "phone")
+    for number in 0..<210 { try events.record(kinds[number % 3], of: desk.maya.id, device: "browser \(number)") }
 
     #expect(try latest().count == 21)
     #expect(try latest().first == "passkeyRefused 1 browser 209")
@@ -67,9 +68,9 @@ import Testing
     let sessions = SessionStore(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
     let old = try sessions.begin(desk.maya.id, isKept: true, device: "phone")
     let new = try sessions.begin(desk.maya.id, isKept: true, device: "thief")
-    try events.noteSignIn(of: desk.maya.id, by: new, isNew: true, device: "thief")
+    try events.recordSignIn(of: desk.maya.id, by: new, isNew: true, device: "thief")
 
-    for number in 0..<250 { try events.note(.signedIn, of: desk.maya.id, device: "thief \(number)") }
+    for number in 0..<250 { try events.record(.signedIn, of: desk.maya.id, device: "thief \(number)") }
 
     let session = try #require(try sessions.find(old)).session
     let told = try kitchen.database.read { statements throws(StoreError) in try events.alert(of: session, statements) }

@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -48,7 +49,7 @@ struct FactorFixture {
 
     #expect(try factors.factor(of: maya.id)?.isOn == false)
     #expect(try factors.use(try desk.code(), of: maya.id) == .wrong)
-    #expect(try kitchen.sessions.pend(maya, isKept: true) == nil)
+    #expect(try kitchen.sessions.beginPending(maya, isKept: true) == nil)
     #expect(try kitchen.sessions.begin(maya, isKept: true, device: "phone") != nil)
     #expect(try kitchen.count("recovery_code") == 0)
   }
@@ -123,7 +124,7 @@ struct FactorFixture {
 
   @Test func `is deleted with its recovery codes and pending sign-ins`() throws {
     try desk.turnOn()
-    _ = try kitchen.sessions.pend(maya, isKept: true)
+    _ = try kitchen.sessions.beginPending(maya, isKept: true)
 
     #expect(try factors.turnOff(for: maya.id))
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `is not a session, and the password alone does not begin one`() throws {
-    let token = try #require(try sessions.pend(maya, isKept: true))
+    let token = try #require(try sessions.beginPending(maya, isKept: true))
 
     #expect(try sessions.find(token) == nil)
     #expect(try sessions.begin(maya, isKept: true, device: "phone") == nil)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `becomes exactly one session`() throws {
-    let token = try #require(try sessions.pend(maya, isKept: true))
+    let token = try #require(try sessions.beginPending(maya, isKept: true))
     let pending = try #require(try sessions.pending(token))
     #expect(pending.account.username.text == "maya" && pending.isKept)
 
@@ -37,10 +37,10 @@ import Testing
   }
 
   @Test func `ends after ten minutes or when the password changes`() throws {
-    let late = try #require(try sessions.pend(maya, isKept: true))
+    let late = try #require(try sessions.beginPending(maya, isKept: true))
     kitchen.clock.pass(seconds: 600)
     #expect(try sessions.pending(late) == nil)
-    let token = try #require(try sessions.pend(maya, isKept: true))
+    let token = try #require(try sessions.beginPending(maya, isKept: true))
     #expect(try kitchen.count("pending_sign_in") == 1)
     let pending = try #require(try sessions.pending(token))
 
@@ -48,7 +48,7 @@ import Testing
 
     #expect(try sessions.pending(token) == nil)
     #expect(try sessions.begin(pending, device: "thief") == nil)
-    #expect(try sessions.pend(maya, isKept: true) == nil)
+    #expect(try sessions.beginPending(maya, isKept: true) == nil)
   }
 
   @Test func `allows few codes across all addresses`() throws {

@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -69,7 +70,7 @@ struct PasskeyFixture {
     #expect(factor.isOn && factor.authenticatorSince == nil && factor.passkeyCount == 1 && factor.codesLeft == 2)
     #expect(factor.newSecret == nil)
     #expect(try desk.store.all(of: maya.id).map(\.name.text) == ["Phone"])
-    let pending = try #require(try kitchen.sessions.pend(maya, isKept: true))
+    let pending = try #require(try kitchen.sessions.beginPending(maya, isKept: true))
     #expect(try kitchen.sessions.begin(maya, isKept: true, device: "phone") == nil)
     #expect(try factors.use("000000", of: maya.id) == .wrong)
     try desk.use(phone)

@@ -13,9 +13,9 @@ import Testing
 
   /// One for each process.
   private func slots(
-    threads: Int = 8, count: Int = 1, patience: DispatchTimeInterval = .seconds(3_600)
+    threads: Int = 8, count: Int = 1, timeout: DispatchTimeInterval = .seconds(3_600)
   ) -> PasswordSlots {
-    PasswordSlots(folder: scratch.path, threads: threads, count: count, patience: patience)
+    PasswordSlots(folder: scratch.path, threads: threads, count: count, timeout: timeout)
   }
 
   @Test(arguments: [1, 2]) func `are limited across all processes`(count: Int) throws {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `need no folder in a single process`() throws {
-    let slots = PasswordSlots(folder: nil, threads: 4, patience: .seconds(3_600))
+    let slots = PasswordSlots(folder: nil, threads: 4, timeout: .seconds(3_600))
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `time out if none becomes free`() throws {
-    let (holder, other) = (slots(), slots(patience: .milliseconds(50)))
+    let (holder, other) = (slots(), slots(timeout: .milliseconds(50)))
 
     try holder.take { () throws(PasswordHasherError) in
       _ = #expect(throws: PasswordHasherError.busy) { try other.take { () throws(PasswordHasherError) in } }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `have a limited queue, and further threads are refused at once`() throws {
-    let slots = PasswordSlots(folder: nil, threads: 2, patience: .seconds(3_600))
+    let slots = PasswordSlots(folder: nil, threads: 2, timeout: .seconds(3_600))
     let goOn = Latch()
     let refused = Atomic<Int>(0)
     let done = Atomic<Int>(0)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `are free again when hashing fails`() throws {
-    let slots = slots(patience: .milliseconds(50))
+    let slots = slots(timeout: .milliseconds(50))
 
     #expect(throws: PasswordHasherError.noMemory) {
       try slots.take { () throws(PasswordHasherError) in throw .noMemory }

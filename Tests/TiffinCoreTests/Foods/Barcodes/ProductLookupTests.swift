@@ -158,7 +158,7 @@ extension Kitchen {
   func products(_ source: (any ProductSource)?) -> ProductLookup {
     var products = ProductLookup(foods, self.products, source: source, turns: FetchThreadLimit(places: 2)) { _ in }
     // The machine may be busy.
-    products.patience = .seconds(20)
+    products.timeout = .seconds(20)
     return products
   }
 

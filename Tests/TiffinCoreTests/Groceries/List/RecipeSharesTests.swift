@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 
 @testable import TiffinCore
@@ -99,7 +100,7 @@ import Testing
     _ = try kitchen.plan.change(
       entry, PlanChange(day: try .on("2026-11-28")), from: revision, by: kitchen.cook)
 
-    #expect(try kitchen.groceries.takeBack(batch, by: kitchen.cook) == 2)
+    #expect(try kitchen.groceries.undoAdding(batch, by: kitchen.cook) == 2)
 
     #expect(try kitchen.shoppingList().isEmpty)
   }
@@ -121,7 +122,7 @@ import Testing
     try kitchen.buy(.made(1, "1 onion", on: "2026-11-27"))
 
     try kitchen.database.write { statements throws(StoreError) in
-      try GroceryRows.follow(Recipe.ID(7), of: Recipe.ID(1), in: kitchen.cook.household, statements)
+      try GroceryRows.replaceRecipe(Recipe.ID(7), of: Recipe.ID(1), in: kitchen.cook.household, statements)
     }
 
     #expect(try kitchen.buy(.made(7, "1 onion", on: "2026-11-27")) == .added(0, alreadyThere: 1))

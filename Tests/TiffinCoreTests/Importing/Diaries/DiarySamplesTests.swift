@@ -1,5 +1,6 @@
 import Foundation
 import PictureTools
+import TestServer
 import TestSupport
 import Testing
 
@@ -67,21 +68,21 @@ struct `Diaries of other apps` {
     let errands = ImportWorker(
       Stores(kitchen.database),
       renderer: PhotoRenderer.unhurried(in: NSTemporaryDirectory()),
-      hasRoom: { true }, isAside: false
+      hasSpace: { true }, isBackground: false
     ) { Issue.record("\($0)") }
     func bring() throws -> ImportJob {
       let id = try store.hold(TestData.bytes(sample.path), named: sample.file, by: kitchen.cook)
       #expect(try store.begin(id, by: kitchen.cook))
       errands.send(id, for: kitchen.cook)
       return try kitchen.database.read { statements throws(StoreError) in
-        try ImportJobStore.bringing(id, for: kitchen.cook, statements)
+        try ImportJobStore.job(id, for: kitchen.cook, statements)
       }
     }
 
     let first = try bring()
     let second = try bring()
     let meals = try kitchen.count("meal")
-    try store.takeBack(first.id, by: kitchen.cook)
+    try store.undo(first.id, by: kitchen.cook)
 
     #expect(first.kind == .diary && first.state == .taken && first.added == expected.entries)
     #expect(second.known == expected.entries && second.added == 0)

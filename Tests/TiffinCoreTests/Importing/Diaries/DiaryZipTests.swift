@@ -25,7 +25,7 @@ import Testing
   private func look(_ files: [(String, String)], _ kitchen: Kitchen) throws -> ImportJob {
     let id = try ImportJobStore(kitchen.database).hold(zip(files), named: "export.zip", by: kitchen.cook)
     return try kitchen.database.read { statements throws(StoreError) in
-      try ImportJobStore.bringing(id, for: kitchen.cook, statements)
+      try ImportJobStore.job(id, for: kitchen.cook, statements)
     }
   }
 

@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 
 @testable import TiffinCore
@@ -33,7 +34,7 @@ import Testing
 
   private func bringing(_ id: ImportJob.ID, for person: Person, in kitchen: Kitchen) throws -> ImportJob {
     try kitchen.database.read { statements throws(StoreError) in
-      try ImportJobStore.bringing(id, for: person, statements)
+      try ImportJobStore.job(id, for: person, statements)
     }
   }
 
@@ -63,7 +64,7 @@ import Testing
 
     let moved = try PersonStore(kitchen.database).person(bob.id)
     #expect(moved.household != bob.household)
-    try ImportJobStore(kitchen.database).takeBack(id, by: moved)
+    try ImportJobStore(kitchen.database).undo(id, by: moved)
     #expect(try bringing(id, for: moved, in: kitchen).state == .back)
   }
 

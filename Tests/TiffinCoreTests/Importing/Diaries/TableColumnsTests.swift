@@ -9,7 +9,7 @@ import Testing
 
   private func kept(_ id: ImportJob.ID, _ kitchen: Kitchen) throws -> ImportJob {
     try kitchen.database.read { statements throws(StoreError) in
-      try ImportJobStore.bringing(id, for: kitchen.cook, statements)
+      try ImportJobStore.job(id, for: kitchen.cook, statements)
     }
   }
 

@@ -31,7 +31,7 @@ import Testing
     let bench = try Workbench()
     defer { bench.remove() }
     var limits = PhotoLimits()
-    limits.patience = .milliseconds(100)
+    limits.timeout = .milliseconds(100)
     limits.time = .anHour
     let renderer = try bench.renderer(
       thumbnail: "touch started; until [ -e ../finish ]; do sleep 0.02; done; exit 1", limits)

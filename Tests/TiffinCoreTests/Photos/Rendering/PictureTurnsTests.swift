@@ -28,7 +28,7 @@ import Testing
 
     try inThreads(12) { index in
       do {
-        _ = try renderers[index % 3].render(PNGFixture(9, 9).bytes, isAside: true)
+        _ = try renderers[index % 3].render(PNGFixture(9, 9).bytes, isBackground: true)
       } catch PhotoError.broken(let log) {
         counts.withLock { $0.append(log.filter(\.isWholeNumber)) }
         _ = bench.wrote([], to: "two")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `take less than nginx's timeout of a minute`() {
-    #expect(PhotoLimits.shared.patience == .seconds(45))
+    #expect(PhotoLimits.shared.timeout == .seconds(45))
     #expect(PhotoLimits.shared.time == .seconds(10))
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(eventually { bench.hasStarted })
     // One in the line of its process, one at the lock.
     let waiting = renderers.map { renderer in
-      Background { try renderer.render(PNGFixture(9, 9).bytes, isAside: true) }
+      Background { try renderer.render(PNGFixture(9, 9).bytes, isBackground: true) }
     }
     #expect(waiting.allSatisfy { $0.comesToAHalt() })
 
@@ -80,7 +80,7 @@ import Testing
     let order = Mutex<[Int64]>([])
     func begin(_ household: Int64) -> Background<Void> {
       Background {
-        _ = try? renderer.render(PNGFixture(9, 9).bytes, of: household, isAside: true)
+        _ = try? renderer.render(PNGFixture(9, 9).bytes, of: household, isBackground: true)
         order.withLock { $0.append(household) }
       }
     }
@@ -92,7 +92,7 @@ import Testing
       #expect(waiting[waiting.count - 1].comesToAHalt())
     }
 
-    #expect(throws: PhotoError.busy) { try renderer.render(PNGFixture(9, 9).bytes, of: 1, isAside: true) }
+    #expect(throws: PhotoError.busy) { try renderer.render(PNGFixture(9, 9).bytes, of: 1, isBackground: true) }
     try bench.write([], to: "finish")
     for one in [first] + waiting { try one.value() }
 

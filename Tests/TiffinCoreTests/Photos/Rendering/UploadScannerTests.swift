@@ -36,7 +36,7 @@ import TestSupport
 
   @Test func `times out, and leaves no process running`() throws {
     try withProgram("sleep 600 & sleep 600") { path in
-      let finding = try #require(UploadScanner(path, patience: .milliseconds(200))).scan([1])
+      let finding = try #require(UploadScanner(path, timeout: .milliseconds(200))).scan([1])
 
       #expect(finding == .unknown("\(path) took longer than 0 s"))
     }

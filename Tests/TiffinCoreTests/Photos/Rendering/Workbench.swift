@@ -104,8 +104,8 @@ struct Workbench {
 
 /// Work that is nobody's household's, and renderers for tests.
 extension PhotoRenderer {
-  func render(_ upload: some Collection<UInt8>, isAside: Bool = false) throws(PhotoError) -> RenderedPhoto {
-    try render(upload, of: nil, isAside: isAside)
+  func render(_ upload: some Collection<UInt8>, isBackground: Bool = false) throws(PhotoError) -> RenderedPhoto {
+    try render(upload, of: nil, isBackground: isBackground)
   }
 
   /// A renderer with the machine's decoders that waits for them as long as they take.
@@ -128,7 +128,7 @@ extension PhotoLimits {
   var unhurried: PhotoLimits {
     var limits = self
     limits.time = .untilHung
-    limits.patience = .seconds(3_600)
+    limits.timeout = .seconds(3_600)
     return limits
   }
 }

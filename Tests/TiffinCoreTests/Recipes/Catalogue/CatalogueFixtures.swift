@@ -42,11 +42,11 @@ extension Catalogue {
   func look(
     for text: String? = nil, category: String? = nil, cuisine: String? = nil
   ) throws -> CatalogueAvailability {
-    try page(needing: .search(text, category: category, cuisine: cuisine)) { outcome, _ in outcome.reach }
+    try page(for: .search(text, category: category, cuisine: cuisine)) { outcome, _ in outcome.reach }
   }
 
   func complete(_ recipe: Recipe.ID) throws -> CatalogueAvailability {
-    try page(needing: .whole(recipe)) { outcome, _ in outcome.reach }
+    try page(for: .whole(recipe)) { outcome, _ in outcome.reach }
   }
 }
 
@@ -103,7 +103,7 @@ final class CrowdedKitchen {
 
   /// - Parameter prepare: what is done before.
   init(_ prepare: (Kitchen) throws -> Void) throws {
-    kitchen = try Kitchen(patience: 0)
+    kitchen = try Kitchen(timeout: 0)
     try prepare(kitchen)
     lock = try HeldWrites(kitchen.folder)
   }

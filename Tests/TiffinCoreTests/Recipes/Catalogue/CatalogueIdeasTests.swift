@@ -64,7 +64,7 @@ import Testing
     let known = try kitchen.catalogue.save((1...25).map { CatalogueRecipe.dish("\($0)") })
     let service = try StandInCatalogue(badDay: day)
     let told = Mutex(0)
-    let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(700)) { _ in
+    let catalogue = kitchen.catalogue(try service.source(), timeout: .milliseconds(700)) { _ in
       told.withLock { $0 += 1 }
     }
 
@@ -87,7 +87,7 @@ import Testing
     let broken = try StandInCatalogue(badDay: .failing)
     let whole = try StandInCatalogue.ordinary()
 
-    let before = try kitchen.catalogue(try broken.source(), patience: .milliseconds(700)).ideas(for: kitchen.cook)
+    let before = try kitchen.catalogue(try broken.source(), timeout: .milliseconds(700)).ideas(for: kitchen.cook)
     kitchen.clock.pass(seconds: 30)
     let after = try kitchen.catalogue(try whole.source()).ideas(for: kitchen.cook)
 
@@ -100,7 +100,7 @@ import Testing
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: .silent)
     let source = TimedSource(try service.source())
-    let catalogue = kitchen.catalogue(source, patience: nil)
+    let catalogue = kitchen.catalogue(source, timeout: nil)
 
     let isWaitedFor = try lasts(atLeast: .seconds(2)) { _ = try catalogue.ideas(for: kitchen.cook) }
 
@@ -146,7 +146,7 @@ import Testing
       answering.waitUntilOpen()
       return nil
     }
-    let catalogue = kitchen.catalogue(try service.source(), patience: .anHour, turns: 1)
+    let catalogue = kitchen.catalogue(try service.source(), timeout: .anHour, turns: 1)
     let slow = Background { [cook = kitchen.cook] in try catalogue.ideas(for: cook).reach }
     #expect(eventually { service.server.connections > 0 })
 

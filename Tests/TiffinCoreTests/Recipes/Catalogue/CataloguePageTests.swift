@@ -14,9 +14,9 @@ import Testing
     let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchThreadLimit(places: 1)) { _ in
     }
 
-    let first = try catalogue.page(needing: need) { outcome, _ in (outcome, database.open) }
+    let first = try catalogue.page(for: need) { outcome, _ in (outcome, database.open) }
     let before = database.begun
-    let again = try catalogue.page(needing: need) { outcome, _ in (outcome, database.open) }
+    let again = try catalogue.page(for: need) { outcome, _ in (outcome, database.open) }
 
     #expect(Set(database.openWhileAsked) == (need == .nothing ? [] : [0]))
     #expect(first.0.reach == .fine && first.0 == again.0)
@@ -31,7 +31,7 @@ import Testing
     let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchThreadLimit(places: 1)) { _ in
     }
     func page() throws -> Deferred<Int> {
-      try database.snapshot { try catalogue.page(needing: .search("dish"), $0) { _, _ in database.begun } }
+      try database.snapshot { try catalogue.page(for: .search("dish"), $0) { _, _ in database.begun } }
     }
 
     guard case .later(let make) = try page() else {
@@ -53,8 +53,8 @@ import Testing
     let kitchen = try Kitchen()
     let catalogue = kitchen.catalogue(MuteSource())
 
-    let first = try catalogue.page(needing: .search("soup")) { outcome, _ in outcome }
-    let second = try catalogue.page(needing: .search("soup")) { outcome, _ in outcome }
+    let first = try catalogue.page(for: .search("soup")) { outcome, _ in outcome }
+    let second = try catalogue.page(for: .search("soup")) { outcome, _ in outcome }
 
     #expect(first == CatalogueLookupResult(reach: .unreachable, pause: 30))
     #expect(second == CatalogueLookupResult(reach: .paused, pause: 30))

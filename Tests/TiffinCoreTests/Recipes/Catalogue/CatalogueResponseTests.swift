@@ -12,7 +12,6 @@ import Testing
 
     #expect(answer.recipes.isEmpty)
     #expect(answer.entries.isEmpty)
-    #expect(answer.categories.isEmpty)
     #expect(answer.categoryNames.isEmpty)
     #expect(answer.areas.isEmpty)
   }

@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -100,7 +101,7 @@ import Testing
   @Test(arguments: BadDay.allCases) func `is given up and then paused if the service fails`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: day)
-    let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(700))
+    let catalogue = kitchen.catalogue(try service.source(), timeout: .milliseconds(700))
 
     // Without a limit some of these days would never end.
     let reach = try Background { try catalogue.look(for: "soup") }.value()
@@ -206,7 +207,7 @@ struct `A catalogue search for the recorded meals` {
     let id = try kitchen.catalogue.save([CatalogueRecipe.soup])[0]
     kitchen.clock.pass(days: 8)
 
-    let reach = try kitchen.catalogue(try service.source(), patience: .milliseconds(700)).complete(id)
+    let reach = try kitchen.catalogue(try service.source(), timeout: .milliseconds(700)).complete(id)
 
     #expect(reach == .unreachable)
     #expect(try kitchen.known("7")?.content == CatalogueRecipe.soup.content)

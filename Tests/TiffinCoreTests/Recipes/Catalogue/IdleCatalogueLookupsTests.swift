@@ -25,7 +25,7 @@ import Testing
 
     var turns: [IdleLookupResult] = []
     for _ in 1...4 {
-      turns.append(try catalogue.lookUpQuietly())
+      turns.append(try catalogue.fetchWhenIdle())
       kitchen.clock.pass(seconds: 5)
     }
 
@@ -44,11 +44,11 @@ import Testing
       return kitchen.catalogue(try service.source(), store: store)
     }
 
-    let first = try workers.map { try $0.lookUpQuietly() }
+    let first = try workers.map { try $0.fetchWhenIdle() }
     kitchen.clock.pass(seconds: 4)
-    let early = try workers.map { try $0.lookUpQuietly() }
+    let early = try workers.map { try $0.fetchWhenIdle() }
     kitchen.clock.pass(seconds: 1)
-    let second = try workers.map { try $0.lookUpQuietly() }
+    let second = try workers.map { try $0.fetchWhenIdle() }
 
     #expect(first == [.done, .notYet, .notYet] && early == [.notYet, .notYet, .notYet])
     #expect(second == [.done, .notYet, .notYet])
@@ -62,14 +62,15 @@ import Testing
 
     var waits: [Int] = []
     for _ in 1...9 {
-      #expect(try catalogue.lookUpQuietly() == .failed)
+      #expect(try catalogue.fetchWhenIdle() == .failed)
       var wait = 0
-      while try !kitchen.catalogue.takeQuietTurn(every: Catalogue.quietPace) || kitchen.catalogue.isPaused() {
+      while try !kitchen.catalogue.reserveIdleFetch(every: Catalogue.idleFetchInterval) || kitchen.catalogue.isPaused()
+      {
         kitchen.clock.pass(seconds: 5)
         wait += 5
       }
       waits.append(wait)
-      kitchen.clock.pass(seconds: Catalogue.quietPace)
+      kitchen.clock.pass(seconds: Catalogue.idleFetchInterval)
     }
 
     #expect(waits == waits.sorted() && waits[0] >= 60 && waits[1] >= 2 * 60)
@@ -83,11 +84,11 @@ import Testing
     let service = try StandInCatalogue.ordinary()
     let catalogue = kitchen.catalogue(try service.source())
 
-    let turn = try catalogue.lookUpQuietly()
+    let turn = try catalogue.fetchWhenIdle()
     kitchen.clock.pass(seconds: 60)
 
     #expect(turn == .done)
-    #expect(try catalogue.lookUpQuietly() == .nothing)
+    #expect(try catalogue.fetchWhenIdle() == .nothing)
     #expect(service.paths == ["/lookup.php?i=5000"])
   }
 
@@ -100,7 +101,7 @@ import Testing
   }
 
   @Test func `request nothing if the catalogue is off`() throws {
-    #expect(try kitchen(dishes: 3).catalogue(nil).lookUpQuietly() == .nothing)
+    #expect(try kitchen(dishes: 3).catalogue(nil).fetchWhenIdle() == .nothing)
   }
 
   @Test func `wait while requests are served`() throws {
@@ -146,7 +147,7 @@ struct `A recorded category list` {
 
     _ = try catalogue.look(category: "Chicken")
     let before = try kitchen.count("recipe WHERE refreshed_at IS NOT NULL")
-    while try catalogue.lookUpQuietly() != .nothing { kitchen.clock.pass(seconds: 5) }
+    while try catalogue.fetchWhenIdle() != .nothing { kitchen.clock.pass(seconds: 5) }
 
     #expect(before == 20 && count > 20)
     #expect(try kitchen.count("recipe WHERE refreshed_at IS NOT NULL AND estimated_minutes IS NOT NULL") == count)

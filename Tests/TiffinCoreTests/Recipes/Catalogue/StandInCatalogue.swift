@@ -120,14 +120,14 @@ enum BadDay: String, CaseIterable {
 extension Kitchen {
   /// - Parameters:
   ///   - store: Another worker's; nil for this one's.
-  ///   - patience: nil for the server's own. A working service gets more: the machine may be busy.
+  ///   - timeout: nil for the server's own. A working service gets more: the machine may be busy.
   func catalogue(
-    _ source: (any RecipeSource)?, store: CatalogueStore? = nil, patience: Duration? = .seconds(20), turns: Int = 2,
+    _ source: (any RecipeSource)?, store: CatalogueStore? = nil, timeout: Duration? = .seconds(20), turns: Int = 2,
     report: @escaping @Sendable (CatalogueFailure) -> Void = { _ in }
   ) -> Catalogue {
     var catalogue = Catalogue(
       store ?? self.catalogue, source: source, turns: FetchThreadLimit(places: turns), report: report)
-    if let patience { catalogue.patience = patience }
+    if let timeout { catalogue.timeout = timeout }
     return catalogue
   }
 }

@@ -91,7 +91,7 @@ import Testing
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
 
-    let full = try gallery.pictures(hasRoom: false).picture(of: recipe)
+    let full = try gallery.pictures(hasSpace: false).picture(of: recipe)
     let off = try gallery.pictures(isOn: false).picture(of: recipe)
     try gallery.kitchen.catalogue.failed()
     let paused = try gallery.pictures.picture(of: recipe)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `is missing, without an error, while the database cannot be written`() throws {
-    let gallery = try Gallery(patience: 0) { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
+    let gallery = try Gallery(timeout: 0) { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
     let lock = try HeldWrites(gallery.kitchen.folder)
     defer { lock.release() }

@@ -20,9 +20,9 @@ final class Gallery {
   }
 
   init(
-    patience: Int = 3_600, _ answer: @escaping @Sendable (StandInConnection) -> Void
+    timeout: Int = 3_600, _ answer: @escaping @Sendable (StandInConnection) -> Void
   ) throws {
-    kitchen = try Kitchen(patience: patience)
+    kitchen = try Kitchen(timeout: timeout)
     server = try StandInServer { connection, _ in answer(connection) }
     bench = try Workbench()
     told = Told()
@@ -34,10 +34,10 @@ final class Gallery {
 
   var pictures: CataloguePictures { get throws { try pictures() } }
 
-  func pictures(isOn: Bool = true, hasRoom: Bool = true) throws -> CataloguePictures {
+  func pictures(isOn: Bool = true, hasSpace: Bool = true) throws -> CataloguePictures {
     var pictures = CataloguePictures(
       kitchen.catalogue, gateway: isOn ? try FetchGateway(reaching: server) : nil, renderer: bench.renderer(),
-      hasRoom: { hasRoom },
+      hasSpace: { hasSpace },
       report: { [told] failure in told.add(failure) })
     // The machine may be busy.
     pictures.limits.whole = .seconds(300)

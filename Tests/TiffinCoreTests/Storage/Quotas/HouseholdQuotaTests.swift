@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -93,7 +94,7 @@ import Testing
     func shop(_ number: Int64) throws {
       _ = try stores.groceries.add([.made(number, "2 leeks", on: "2026-11-20")], by: kitchen.cook)
     }
-    func takeOff() throws { _ = try stores.plan.takeOffGroceries(ofRemoved: [entry], by: kitchen.cook) }
+    func takeOff() throws { _ = try stores.plan.removeGroceries(ofRemoved: [entry], by: kitchen.cook) }
     for number in [soup.number, soup.number + 1] { try shop(number) }
     try stores.plan.remove([entry], by: kitchen.cook)
     try takeOff()

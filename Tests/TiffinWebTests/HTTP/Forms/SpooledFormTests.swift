@@ -16,9 +16,9 @@ import Testing
   }
 
   private func sent(
-    _ body: String, to path: String = "/bring", limit: Int = 4 << 20, hasRoom: Bool = true, length: Int? = nil
+    _ body: String, to path: String = "/bring", limit: Int = 4 << 20, hasSpace: Bool = true, length: Int? = nil
   ) throws -> Request {
-    let spool = UploadSpool(folder: folder.path, limit: limit, hasRoom: { _ in hasRoom })
+    let spool = UploadSpool(folder: folder.path, limit: limit, hasSpace: { _ in hasSpace })
     return try request(
       "POST", path,
       ["CONTENT_TYPE": "multipart/form-data; boundary=x", "CONTENT_LENGTH": "\(length ?? body.utf8.count)"],
@@ -49,14 +49,14 @@ import Testing
 
   @Test func `is accepted only on the import page from a signed-in person`() throws {
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 100)) { try sent(body("x"), to: "/meals").form() }
-    #expect(throws: HTTPRefusal.payloadTooLarge(limit: 100)) { try sent(body("x")).ofStranger().form() }
+    #expect(throws: HTTPRefusal.payloadTooLarge(limit: 100)) { try sent(body("x")).anonymous().form() }
     #expect(files.isEmpty)
   }
 
   @Test func `is refused above its limit, without disk space, and if the body is missing`() throws {
     let large = body(String(repeating: "x", count: 2_000))
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 1_000)) { try sent(large, limit: 1_000).form() }
-    #expect(throws: HTTPRefusal.noRoom) { try sent(large, hasRoom: false).form() }
+    #expect(throws: HTTPRefusal.diskFull) { try sent(large, hasSpace: false).form() }
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 100)) { try sent("", length: 2_000).form() }
     #expect(files.isEmpty)
   }

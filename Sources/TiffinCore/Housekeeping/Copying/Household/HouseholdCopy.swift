@@ -44,9 +44,9 @@ public struct HouseholdCopy {
     }
     let shared = try target.write { new throws(StoreError) in
       try admit(household, old, new, &refusal)
-      return try move().bringShared(household, old, new)
+      return try move().moveShared(household, old, new)
     }
-    return try target.writeBesideOthers { new throws(StoreError) in try copy(household, shared, old, new, &refusal) }
+    return try target.writeConcurrently { new throws(StoreError) in try copy(household, shared, old, new, &refusal) }
   }
 
   private func admit(

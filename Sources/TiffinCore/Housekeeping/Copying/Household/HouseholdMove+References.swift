@@ -2,7 +2,7 @@ extension HouseholdMove {
   /// Adds the rows without a household that the household's rows refer to, unless the target has them.
   ///
   /// - Returns: The IDs of those rows in the target.
-  func bringShared(
+  func moveShared(
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> IDMap {
     for table in HouseholdTable.all {

@@ -58,14 +58,14 @@ struct ExportedGroceryItem: ExportedRow {
       let stored = try share.stored(at: place, for: person, statements)
       _ = try GroceryShareRows(household: household, item: id).add(stored, statements)
     }
-    if twin != nil { try GroceryShareRows(household: household, item: id).settle(statements) }
+    if twin != nil { try GroceryShareRows(household: household, item: id).updateQuantity(statements) }
     return .item(id)
   }
 
   private func insertLine(
     in household: Household.ID, _ stores: Stores, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID {
-    try GroceryStore.takeRoom(for: household, statements)
+    try GroceryStore.reserveSpace(for: household, statements)
     return try statements.insert(
       """
       INSERT INTO grocery_item

@@ -32,7 +32,7 @@ struct ExportedMeal: ExportedRow {
     var content = content
     content.share = try share(for: person, statements)
     // The quota is checked before the photo is stored, because the photo would otherwise remain without its meal.
-    try statements.take(of: .meals, for: person.id, counting: MealStore.counting)
+    try statements.reserve(of: .meals, for: person.id, counting: MealStore.counting)
     let stored = try stored(photo, by: person, statements)
     let id = try stores.meals.insert(content, photo: stored, by: person, statements)
     let lines = try lines.map { line throws(StoreError) in try line.stored(for: person, statements) }

@@ -12,21 +12,21 @@ enum IdleLookupResult: Hashable, Sendable {
 
 extension Catalogue {
   /// The number of seconds between two fetches by all processes together.
-  static let quietPace = 5
+  static let idleFetchInterval = 5
   /// The maximum pause in seconds after failures in the background.
-  static let longestQuietPause = 3_600
+  static let longestIdlePause = 3_600
   /// The maximum number of recipes of the catalogue for which details are stored in the background. Above that number,
   /// only pages fetch more.
-  static let mostWhole = 2_000
+  static let mostWithDetails = 2_000
 
   /// Fetches the details of a recipe that only lists have mentioned, in the order in which they were found.
   ///
   /// This does not use the request slots of pages.
-  func lookUpQuietly() throws(StoreError) -> IdleLookupResult {
-    guard let source, let item = try store.firstPart(whileBelow: Self.mostWhole) else { return .nothing }
-    guard try !store.isPaused(), try store.takeQuietTurn(every: Self.quietPace) else { return .notYet }
+  func fetchWhenIdle() throws(StoreError) -> IdleLookupResult {
+    guard let source, let item = try store.firstPart(whileBelow: Self.mostWithDetails) else { return .nothing }
+    guard try !store.isPaused(), try store.reserveIdleFetch(every: Self.idleFetchInterval) else { return .notYet }
     let question = CatalogueRequest.number(item.number)
-    switch source.ask([question], within: patience).first {
+    switch source.ask([question], within: timeout).first {
     case .success(let answer):
       try store.succeeded()
       let recipes = answer.recipes.filter { $0.id == item.number }
@@ -36,7 +36,7 @@ extension Catalogue {
     case .failure(let failure):
       report(failure)
       try store.failed()
-      try store.putOffQuietTurns(atMost: Self.longestQuietPause)
+      try store.postponeIdleFetches(atMost: Self.longestIdlePause)
       return .failed
     case nil: return .failed
     }

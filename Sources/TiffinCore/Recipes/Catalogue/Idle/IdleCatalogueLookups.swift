@@ -7,26 +7,26 @@ import Dispatch
 /// It is for long-running processes, each of which may run it.
 public final class IdleCatalogueLookups: Sendable {
   private let catalogue: Catalogue
-  private let isQuiet: @Sendable () -> Bool
+  private let isIdle: @Sendable () -> Bool
   private let turns: BackgroundJob
 
   /// Creates the task.
   ///
   /// - Parameters:
-  ///   - isQuiet: Returns true if this process has been idle for a while.
+  ///   - isIdle: Returns true if this process has been idle for a while.
   ///   - report: Called with an error of the database. The task is retried after some minutes.
   public convenience init(
-    _ catalogue: Catalogue, isQuiet: @escaping @Sendable () -> Bool, report: @escaping @Sendable (StoreError) -> Void
+    _ catalogue: Catalogue, isIdle: @escaping @Sendable () -> Bool, report: @escaping @Sendable (StoreError) -> Void
   ) {
-    self.init(catalogue, rhythm: .quiet, isQuiet: isQuiet, report: report)
+    self.init(catalogue, rhythm: .quiet, isIdle: isIdle, report: report)
   }
 
   init(
-    _ catalogue: Catalogue, rhythm: BackgroundJob.Schedule, isQuiet: @escaping @Sendable () -> Bool,
+    _ catalogue: Catalogue, rhythm: BackgroundJob.Schedule, isIdle: @escaping @Sendable () -> Bool,
     report: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) {
     self.catalogue = catalogue
-    self.isQuiet = isQuiet
+    self.isIdle = isIdle
     turns = BackgroundJob("look-ups", rhythm, report: report)
   }
 
@@ -45,8 +45,8 @@ public final class IdleCatalogueLookups: Sendable {
   ///
   /// - Returns: True if there may be more to fetch.
   private func lookUp() throws(StoreError) -> Bool {
-    guard isQuiet() else { return true }
-    return try catalogue.lookUpQuietly() != .nothing
+    guard isIdle() else { return true }
+    return try catalogue.fetchWhenIdle() != .nothing
   }
 }
 
@@ -54,7 +54,7 @@ extension BackgroundJob.Schedule {
   /// The initial delay is random, so that workers that start together do not fetch at the same time.
   fileprivate static var quiet: BackgroundJob.Schedule {
     BackgroundJob.Schedule(
-      afterStart: .milliseconds(.random(in: 60_000...90_000)), betweenTurns: .seconds(Catalogue.quietPace),
+      afterStart: .milliseconds(.random(in: 60_000...90_000)), betweenTurns: .seconds(Catalogue.idleFetchInterval),
       betweenRounds: .seconds(300))
   }
 }

@@ -139,7 +139,7 @@ struct CatalogueRows {
       CatalogueValues.of(content, picture, isWhole: isWhole) + [.id(known.id)])
     if known.picture != picture?.text {
       // The stored picture is from the previous address.
-      try RecipePictureStore.giveUp(known.fetched, at: now, statements)
+      try RecipePictureStore.release(known.fetched, at: now, statements)
       try statements.run(
         "UPDATE recipe SET picture_id = NULL, picture_asked_at = NULL WHERE id = $1", [.id(known.id)])
     }

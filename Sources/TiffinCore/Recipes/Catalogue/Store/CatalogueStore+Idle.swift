@@ -20,7 +20,7 @@ extension CatalogueStore {
   }
 
   /// Reserves a background fetch; returns false if a process has reserved one within the given seconds.
-  func takeQuietTurn(every seconds: Int) throws(StoreError) -> Bool {
+  func reserveIdleFetch(every seconds: Int) throws(StoreError) -> Bool {
     let now = now()
     return try database.write { statements throws(StoreError) in
       try statements.run(
@@ -34,7 +34,7 @@ extension CatalogueStore {
 
   /// Postpones the next background fetch, by a minute after the first failure, and by twice as long after each further
   /// one.
-  func putOffQuietTurns(atMost limit: Int) throws(StoreError) {
+  func postponeIdleFetches(atMost limit: Int) throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) -> Void in
       let failures = try statements.first("SELECT failures FROM catalogue_pause") { row in row.int(0) } ?? 1

@@ -17,7 +17,7 @@ struct CataloguePicture: Equatable {
 extension CatalogueStore {
   /// Returns the state of a recipe's picture; nil for a household's recipe, unless it is a copy without its picture.
   func picture(of recipe: Recipe.ID) throws(StoreError) -> CataloguePicture? {
-    let (latest, moment) = (now() - CataloguePictures.patience, now() - CataloguePictures.longestFetch)
+    let (latest, moment) = (now() - CataloguePictures.retryInterval, now() - CataloguePictures.longestFetch)
     return try database.read { statements throws(StoreError) in
       try statements.first(
         """
@@ -48,7 +48,7 @@ extension CatalogueStore {
         UPDATE recipe SET picture_asked_at = $1
         WHERE id = $2 AND picture_id IS NULL AND COALESCE(picture_asked_at, 0) <= $3
         """,
-        [.int(now), .id(recipe), .int(now - CataloguePictures.patience)]) > 0
+        [.int(now), .id(recipe), .int(now - CataloguePictures.retryInterval)]) > 0
     }
   }
 
@@ -65,7 +65,7 @@ extension CatalogueStore {
         [.id(recipe), .text(address)]
       ) { row in row.optionalID(0) }
       guard let known else { return nil }
-      try RecipePictureStore.giveUp(known, at: now, statements)
+      try RecipePictureStore.release(known, at: now, statements)
       let id = try RecipePictureStore.insert(picture, of: nil, at: now, statements)
       try statements.run("UPDATE recipe SET picture_id = $1 WHERE id = $2", [.id(id), .id(recipe)])
       try statements.run(

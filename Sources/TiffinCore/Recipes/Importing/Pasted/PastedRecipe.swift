@@ -18,7 +18,7 @@ struct PastedRecipe {
     for paragraph in PastedLine.paragraphs(text, limit: Self.limit) {
       last = nil
       let areNumbered = paragraph.count > 1 && PastedLine.areNumbered(paragraph)
-      for line in paragraph { take(PastedLine(line), isNumbered: areNumbered) }
+      for line in paragraph { read(PastedLine(line), isNumbered: areNumbered) }
     }
   }
 
@@ -35,7 +35,7 @@ struct PastedRecipe {
     return recipe
   }
 
-  private mutating func take(_ line: PastedLine, isNumbered: Bool) {
+  private mutating func read(_ line: PastedLine, isNumbered: Bool) {
     if let heading = line.section {
       section = heading
     } else if !hasTitle, let title = line.title, section == nil {
@@ -44,7 +44,7 @@ struct PastedRecipe {
     } else if line.isRemark, !isNumbered {
       // A remark does not change the section of the next line.
       remarks.append(line.text)
-    } else if !line.isOfMail, !take(facts: line) {
+    } else if !line.isOfMail, !read(facts: line) {
       let kind = section ?? line.kind(behind: last, isNumbered: isNumbered, isLate: !found.ingredients.isEmpty)
       add(line, to: kind)
       last = kind
@@ -72,17 +72,17 @@ struct PastedRecipe {
   }
 
   /// Parses servings, times, energy and addresses; returns false if the line contains none of these.
-  private mutating func take(facts line: PastedLine) -> Bool {
+  private mutating func read(facts line: PastedLine) -> Bool {
     if let address = line.address {
       if found.address == nil { found.address = address }
       return true
     }
     let facts = line.facts(isAmongSteps: section == .steps)
-    for fact in facts { take(fact) }
+    for fact in facts { read(fact) }
     return !facts.isEmpty
   }
 
-  private mutating func take(_ fact: PastedFact) {
+  private mutating func read(_ fact: PastedFact) {
     switch fact {
     case .servings(let count, let text): (found.servings, found.yield) = (count ?? found.servings, text)
     case .preparation(let minutes): found.preparationMinutes = minutes

@@ -109,7 +109,7 @@ import CPostgreSQL
   ///
   /// - Parameter name: The name of the prepared statement, or the statement itself if none are prepared.
   func withStatement<T>(_ name: String, _ count: Int, _ body: (cpostgresql_statement) -> T) -> T {
-    defer { parameters.letGo() }
+    defer { parameters.shrink() }
     return unsafe parameters.withPointers { pointers, lengths, formats in
       unsafe name.withCString { name in
         unsafe body(

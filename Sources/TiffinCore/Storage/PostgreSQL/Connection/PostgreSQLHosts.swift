@@ -36,13 +36,13 @@ struct PostgreSQLHosts: Equatable {
   var ports: String { all.map(\.port).joined(separator: ",") }
 
   /// Moves a host that accepted a connection to the front.
-  mutating func putFirst(_ host: Host) {
+  mutating func prefer(_ host: Host) {
     guard let place = all.firstIndex(where: { $0.isReached(by: host) }) else { return }
     all.insert(all.remove(at: place), at: 0)
   }
 
   /// Moves a host whose connection broke to the end: its machine may be gone, and connecting would time out.
-  mutating func putLast(_ host: Host) {
+  mutating func avoid(_ host: Host) {
     guard let place = all.firstIndex(where: { $0.isReached(by: host) }) else { return }
     all.append(all.remove(at: place))
   }

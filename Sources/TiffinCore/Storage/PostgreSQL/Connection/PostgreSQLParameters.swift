@@ -31,7 +31,7 @@ struct PostgreSQLParameters {
   }
 
   /// Frees the buffer if it is too large to be kept.
-  mutating func letGo() {
+  mutating func shrink() {
     if memory.capacity > Self.kept { memory = [] }
   }
 

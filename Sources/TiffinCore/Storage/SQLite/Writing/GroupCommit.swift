@@ -16,14 +16,14 @@ final class GroupCommit: Sendable {
     self.writer = writer
     self.turn = turn
     self.checkpoint = checkpoint
-    line = WriteQueue(patience: turn.patience)
+    line = WriteQueue(timeout: turn.timeout)
   }
 
   /// Runs `body`, here or on the writing thread, and returns once its changes are on disk.
   ///
-  /// - Parameter patience: The timeout of the write turn in seconds; nil for the default.
+  /// - Parameter timeout: The timeout of the write turn in seconds; nil for the default.
   func write<T>(
-    patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
+    timeout: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     let tally = StatementCounter.current
     tally?.begin()
@@ -31,7 +31,7 @@ final class GroupCommit: Sendable {
     var runs = 0
     var result: Result<T, StoreError> = .failure(.busy)
     let isDone = withoutActuallyEscaping(body) { body in
-      let write = PendingWrite(deadline: turn.deadline(in: patience)) { connection in
+      let write = PendingWrite(deadline: turn.deadline(in: timeout)) { connection in
         runs += 1
         if runs == 1 { tally?.beginWriting(after: MonotonicClock.nanoseconds() - start) }
         do throws(StoreError) {
@@ -44,10 +44,10 @@ final class GroupCommit: Sendable {
       }
       // The thread that ended the write may still reference it, but then without `body`.
       defer { write.forget() }
-      return finish(write, waits: patience != 0)
+      return finish(write, waits: timeout != 0)
     }
     // A write that does not wait is not counted as given up.
-    tally?.endWriting(runs: runs, gaveUp: patience != 0 && runs == 0)
+    tally?.endWriting(runs: runs, gaveUp: timeout != 0 && runs == 0)
     try isDone.get()
     return try result.get()
   }
@@ -70,7 +70,7 @@ final class GroupCommit: Sendable {
     let isDone = write.wait(before: min(write.deadline, line.endOfGrace))
     if !isDone && line.leaveIfKeptOut(write) { return .failure(.busy) }
     if !isDone && !write.wait(before: write.deadline) {
-      if line.leave(write) { return .failure(.busy) }
+      if line.remove(write) { return .failure(.busy) }
       // Another thread is already committing it; wait for the result.
       _ = write.wait()
     }
@@ -79,7 +79,7 @@ final class GroupCommit: Sendable {
 
   /// Runs this write and those that are queued until it is done.
   private func lead(_ write: PendingWrite) -> Result<Void, StoreError> {
-    defer { line.handOver() }
+    defer { line.passLead() }
     do {
       try turn.begin(before: write.deadline)
     } catch {

@@ -62,11 +62,11 @@ struct GroupTransaction {
     } else {
       connection.rollBack()
       write.end(.failure(error))
-      beginAgain()
+      restart()
     }
   }
 
-  private mutating func beginAgain() {
+  private mutating func restart() {
     if hasSavepoints { return writeAlone() }
     hasSavepoints = true
     let others = written
@@ -77,7 +77,7 @@ struct GroupTransaction {
   private mutating func commit() {
     guard !written.isEmpty else { return }
     // Other threads compute and queue their writes while the disk is busy.
-    ComputePermits.giveBack()
+    ComputePermits.release()
     do {
       try connection.command("COMMIT")
       for write in written { write.end(.success(())) }
@@ -89,7 +89,7 @@ struct GroupTransaction {
 
   /// Runs each write in a transaction of its own after a common one failed, so that each fails only by its own fault.
   private mutating func writeAlone() {
-    ComputePermits.giveBack()
+    ComputePermits.release()
     for write in written {
       do {
         connection.wait(milliseconds: write.millisecondsLeft)

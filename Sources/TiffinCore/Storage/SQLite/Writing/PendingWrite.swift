@@ -35,7 +35,7 @@ final class PendingWrite: @unchecked Sendable {
 
   /// Waits until the write has ended or leads; returns false at the deadline.
   func wait(before deadline: DispatchTime = .distantFuture) -> Bool {
-    ComputePermits.giveBack()
+    ComputePermits.release()
     return signal.wait(timeout: deadline) == .success
   }
 

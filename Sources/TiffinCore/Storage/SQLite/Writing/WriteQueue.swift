@@ -25,15 +25,15 @@ final class WriteQueue: Sendable {
 
   /// Creates a queue.
   ///
-  /// - Parameter patience: The timeout of a write in seconds.
-  init(patience: Int) {
-    grace = patience * 400_000_000
+  /// - Parameter timeout: The timeout of a write in seconds.
+  init(timeout: Int) {
+    grace = timeout * 400_000_000
   }
 
   /// The end of a grace period that begins now.
   var endOfGrace: DispatchTime { .now() + .nanoseconds(grace) }
 
-  /// Queues a write, or makes it the leader if there is none. The leader must call ``handOver()``.
+  /// Queues a write, or makes it the leader if there is none. The leader must call ``passLead()``.
   ///
   /// - Parameter waits: False to refuse the write instead of queueing it.
   /// - Returns: True if the write leads; false if it is queued; nil if it is refused.
@@ -62,7 +62,7 @@ final class WriteQueue: Sendable {
   }
 
   /// Makes the next write lead; without one, there is no leader.
-  func handOver() {
+  func passLead() {
     let now = MonotonicClock.nanoseconds()
     let next = line.withLock { line in
       line.isLed = !line.waiting.isEmpty
@@ -91,7 +91,7 @@ final class WriteQueue: Sendable {
   }
 
   /// Removes a write from the queue; returns false if it has been taken out already.
-  func leave(_ write: PendingWrite) -> Bool {
+  func remove(_ write: PendingWrite) -> Bool {
     line.withLock { line in
       guard let place = line.waiting.firstIndex(where: { $0 === write }) else { return false }
       line.waiting.remove(at: place)

@@ -6,7 +6,7 @@ import TiffinCore
 struct DeleteAccountController: Controller {
   let services: Services
 
-  var departures: AccountRemoval { services.departures }
+  var departures: AccountRemoval { services.accountRemoval }
   var passkeys: PasskeyService { services.signInPages.passkeys }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
@@ -20,7 +20,7 @@ struct DeleteAccountController: Controller {
       if account.passwordHash != nil { try passwordCheck.check(form, of: account, request) }
       try accounts.close(visitor.person.id)
       log.did("deleted their account", visitor, request)
-      let farewell: SignOutReason = departures.settle() ? .deleted : .deleting
+      let farewell: SignOutReason = departures.removeRows() ? .deleted : .deleting
       // If the web server identifies people, there is no sign-in page.
       let next = mode == .password ? visitor.links.signIn(after: farewell) : visitor.links.home
       var response = Response.seeOther(next).setting(cookie.removal(for: request))

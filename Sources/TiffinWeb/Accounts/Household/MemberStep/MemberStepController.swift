@@ -43,10 +43,10 @@ struct MemberStepController: Sendable {
       let errors = try FormErrors(account: error)
       return try pages.database.snapshot { try self.page(for: member, visitor, errors: errors, request, $0) }
     }
-    return try take(for: page.member, visitor, request)
+    return try perform(for: page.member, visitor, request)
   }
 
-  private func take(for member: HouseholdMember, _ visitor: Visitor, _ request: Request) throws -> Response {
+  private func perform(for member: HouseholdMember, _ visitor: Visitor, _ request: Request) throws -> Response {
     switch step {
     case .password:
       let token = try links.passwordLink(for: member.id, by: visitor.person.id)

@@ -5,7 +5,7 @@ import TiffinCore
 struct AcceptController: Controller {
   let services: Services
 
-  var departures: AccountRemoval { services.departures }
+  var departures: AccountRemoval { services.accountRemoval }
 
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ token: SecretToken
@@ -17,7 +17,7 @@ struct AcceptController: Controller {
   func accept(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {
     try links.beginMove(token, by: visitor.person.id)
     log.did("moved to another household by an invitation", visitor, request)
-    departures.settle()
+    departures.removeRows()
     return .seeOther(visitor.links.household(did: .joined))
   }
 }

@@ -26,7 +26,7 @@ struct SignInCodeController: Controller {
       return try signInPages.askForCode(entry, of: pending.account, errors: FormErrors(account: error), request)
     }
     guard let cookies = try signInPages.begin(pending, request) else { return try signIn.page(late: entry, request) }
-    return try signIn.welcome(pending.account, entry, cookies, request)
+    return try signIn.redirectAfterSignIn(pending.account, entry, cookies, request)
   }
 }
 

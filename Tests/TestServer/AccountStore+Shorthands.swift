@@ -1,0 +1,11 @@
+@testable import TiffinCore
+
+/// Shorthands of tests for what the app does within a larger read or write.
+extension AccountStore {
+  /// Permanently deletes an account with everything of its person.
+  public func delete(_ person: Person.ID) throws(AccountError) {
+    try close(person)
+    // The account is deleted already. If removing its rows fails, housekeeping retries and reports the error.
+    do throws(StoreError) { while try removeSome() {} } catch {}
+  }
+}
