@@ -1,11 +1,14 @@
 import ArgumentParser
 import FastCGI
+import Platform
 
 /// The entry point of the program.
 @main
 struct Main {
   static func main() {
-    ServerTimeZone.keep()
+    // Without TZ the C library reads /etc/localtime again each time the time of day is needed, twice in every request.
+    // With it, a change of the system's zone takes effect at the next start.
+    SystemEnvironment.setDefault("TZ", ":/etc/localtime")
     // Some web servers turn the query into arguments, which a CGI program must therefore ignore.
     if PlainCGI.isPlainCGI {
       PlainCGIProgram.run()

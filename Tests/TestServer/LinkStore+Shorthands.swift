@@ -1,4 +1,4 @@
-@testable import TiffinCore
+@testable public import TiffinCore
 
 /// Shorthands of tests for what the app does within a larger read or write.
 extension LinkStore {

@@ -18,7 +18,7 @@ extension Migration {
 
 /// All migrations in order. The schema version is the number of migrations that a database has had. A migration that
 /// only adds columns may be declared here; others have a file each in `Schema`.
-enum Migrations {
+public enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
     .recipeShares, .leaving, .shopping, .firstSteps, .usualMeals, .usualSums, .foods, .step018, .step019, .step020,
@@ -27,7 +27,7 @@ enum Migrations {
   ]
 
   /// The schema version of this program.
-  static var latest: Int { all.count }
+  public static var latest: Int { all.count }
 
   /// Returns the number of migrations that a database has had; 0 for an empty one.
   static func version(_ statements: borrowing Statements) throws(StoreError) -> Int {

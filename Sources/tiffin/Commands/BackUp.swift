@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TiffinCore
 
 /// A command that makes a backup.
@@ -52,6 +53,6 @@ struct BackUp: ParsableCommand {
 
   /// Returns true for a folder that exists, or a path that ends in a slash.
   private static func isFolder(_ place: String) -> Bool {
-    place.utf8.last == UInt8(ascii: "/") || DefaultFolders.isFolder(place)
+    place.utf8.last == UInt8(ascii: "/") || FolderReader.isFolder(place)
   }
 }

@@ -7,9 +7,6 @@ enum DefaultFolders {
     places.map { "\($0)/\(name)" }.first(where: FolderReader.isFolder)
   }
 
-  /// Returns true for a folder or a link to one.
-  static func isFolder(_ path: String) -> Bool { FolderReader.isFolder(path) }
-
   /// The binary's folder and its parents, nearest first (`.build/release/tiffin` is three levels below the checkout),
   /// then the folders of packages.
   private static var places: [String] {

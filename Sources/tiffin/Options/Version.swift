@@ -8,7 +8,7 @@ enum Version {
 
   /// The release, the schema of its databases, and the commit if it was built from one: `0.2.0 (schema 15, commit
   /// 12ab34cd56)`.
-  static var text: String { "\(release) (schema \(Schema.latest)\(commit))" }
+  static var text: String { "\(release) (schema \(Migrations.latest)\(commit))" }
 
   /// The release with a short commit: `0.1.0 12ab34c`.
   static var shown: String {

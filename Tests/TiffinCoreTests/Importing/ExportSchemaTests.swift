@@ -14,7 +14,7 @@ import Testing
 
   /// For each file of JSON what is in it; of a person's without their folder.
   private static var schema: String {
-    let tables = ExportedTable.ofHousehold + ExportedTable.ofPerson
+    let tables = ExportedTable.ofHousehold(with: ExportedTable.recipes) + ExportedTable.ofPerson
     let files = tables.map { "    \"\($0.name).json\": \(rows($0, 2))" }.joined(separator: ",\n")
     return """
       {

@@ -21,7 +21,7 @@ public struct Person: Identifiable, Equatable, Sendable {
   /// Creates a person from the columns that the store read.
   public init(
     id: ID, household: Household.ID, name: String, role: Role = .owner, currency: Currency = .dollar,
-    settings: PersonSettings = PersonSettings()
+    settings: PersonSettings = .standard
   ) {
     self.id = id
     self.household = household

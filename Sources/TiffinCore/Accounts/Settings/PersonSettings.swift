@@ -1,5 +1,8 @@
 /// A person's settings.
 public struct PersonSettings: Equatable, Sendable {
+  /// The settings of a new person.
+  public static let standard = PersonSettings()
+
   /// The order of all lists of meals.
   public var mealOrder: MealOrder = .date
   /// The time zone that decides which day is today.

@@ -133,10 +133,9 @@ extension ExportedTable {
     ],
     source: "FROM household WHERE id = $1")
 
-  /// The household's tables, in the order of the export.
-  static let ofHousehold = ofHousehold(with: recipes)
   static let ofPerson = [settings, diary, favourites]
 
+  /// Returns the household's tables, in the order of the export.
   static func ofHousehold(with recipes: ExportedTable) -> [ExportedTable] {
     [household, recipes, plan, groceries, aisles, habits, foods, ingredientFoods]
   }

@@ -44,9 +44,3 @@ public struct Statistics: Sendable {
     lastBackup = folder.lastBackup
   }
 }
-
-/// The schema of this program's databases.
-public enum Schema {
-  /// The number of migrations.
-  public static var latest: Int { Migrations.latest }
-}

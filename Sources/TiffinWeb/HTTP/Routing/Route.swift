@@ -17,11 +17,6 @@ struct Route<Visitor: Sendable>: Sendable {
   var storesTypedForm = false
   /// The maximum size of the form in bytes, if the route is open to everyone.
   var formLimit = Int.max
-
-  /// True if the route also answers unidentified visitors.
-  var isOpen: Bool {
-    if case .open = answer { true } else { false }
-  }
 }
 
 /// All mistakes found in a table of routes.

@@ -12,9 +12,16 @@ struct ImportPartView: View {
   /// The number of examples on one line, for one of several parts.
   private static let inLine = 4
 
+  /// The names of the parts of an exported file.
+  private static let names = [
+    "recipes": "Recipes", "foods": "Your own foods", "ingredient-foods": "Foods of ingredients", "aisles": "Aisles",
+    "habits": "What you usually buy", "groceries": "Groceries", "plan": "Plan", "favourites": "Favourites",
+    "diary": "Diary", ImportPart.settings: "Goals and settings",
+  ]
+
   static let fields: Fields<ImportPartView> = [
     "kind": .text(\.part.kind),
-    "name": .text { ExportedKind.name(of: $0.part.kind) },
+    "name": .text { names[$0.part.kind] ?? $0.part.kind },
     "said": .text(\.said),
     "choosable": .flag(\.isChoosable),
     "examples": .text(\.line),

@@ -32,7 +32,8 @@ enum Setting {
   /// file.
   static var unknown: [String] {
     let named = SystemEnvironment.names(beginning: "TIFFIN_") + ((try? file.get())?.values.keys.sorted() ?? [])
-    return named.filter { name in !known.contains(name) && !SettingSecret.names(of: known).contains(name) }
+    let all = known.union(known.map { $0 + SettingSecret.suffix })
+    return named.filter { !all.contains($0) }
   }
 
   /// Returns the text of the variable; if there is none, of the settings file; otherwise of the setting's own file. Nil

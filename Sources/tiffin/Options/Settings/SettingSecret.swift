@@ -7,9 +7,6 @@ enum SettingSecret {
   static let suffix = "_FILE"
   private static let limit = 64 << 10
 
-  /// Returns the names of the variables that contain the paths of such files.
-  static func names(of settings: Set<String>) -> Set<String> { Set(settings.map { $0 + suffix }) }
-
   /// Returns the contents of the file, without trailing line breaks; nil if there is no file, or it is empty.
   ///
   /// - Parameter path: the path in the variable; nil if the variable is not set.

@@ -194,3 +194,10 @@ private struct Nobody: VisitorSource {
     }
   }
 }
+
+extension Route {
+  /// True if the route also answers unidentified visitors.
+  fileprivate var isOpen: Bool {
+    if case .open = answer { true } else { false }
+  }
+}
