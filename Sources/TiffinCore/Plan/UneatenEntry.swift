@@ -19,8 +19,8 @@ public struct UneatenEntry: Identifiable, Equatable, Sendable {
 public struct ItemToBuy: Identifiable, Equatable, Sendable {
   /// The identifier of the line of the grocery list.
   public let id: GroceryItem.ID
-  /// The name on the list.
-  public let name: String
+  /// The name of the item.
+  public let name: GroceryName
 }
 
 extension DayTotals {

@@ -79,9 +79,6 @@ struct RecipeWording: Sendable {
 }
 
 extension Formatter {
-  /// Returns the assumption behind an estimate, such as "if it serves 4".
-  static func condition(_ servings: Servings) -> String { "if it serves \(servings.count)" }
-
   /// Writes energy and cost, such as "≈ 410 kcal · $2.90", without an intermediate string, since a week has many. The
   /// "≈" of the energy applies to the cost too.
   ///

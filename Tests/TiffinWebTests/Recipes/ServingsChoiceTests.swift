@@ -88,6 +88,14 @@ import TiffinCore
     #expect(page.serves?.says == "Serves about 4?")
   }
 
+  @Test func `is not needed to eat a serving of an estimated recipe`() throws {
+    let site = try Site()
+
+    let eat = try site.page(of: try site.add(.bolognese())).form(to: "/recipes/1/eaten")
+
+    #expect(eat?.first("p", class: "hint")?.words == "≈ 560 kcal per serving.")
+  }
+
   @Test func `changes figures in lists, which are marked with ≈`() throws {
     let site = try Site()
     let id = try site.add(.bolognese())

@@ -24,6 +24,8 @@ struct GroceryNaming {
     if Self.isWater(thing.key) { return [] }
     if let pair { return pair }
     if let distinct { return [distinct] }
+    // Garlic is bought by the bulb.
+    if thing.key == "garlic", ItemKey.namesCloves(thing.name) { return [wanted("garlic")].compactMap { $0 } }
     guard
       let name = GroceryName(clipping: thing.name) ?? GroceryName(clipping: line.name)
         ?? GroceryName(clipping: line.text)

@@ -9,7 +9,9 @@ extension PlanStore {
       let entry = try PlanRow.read(row)
       if entries.last?.id != entry.id { entries.append(UneatenEntry(entry)) }
       // Several lines of a recipe may need the same item.
-      guard let name = row.optionalText(PlanRow.width), entries.last?.toBuy.last?.name != name else { return }
+      guard let name = row.optionalText(PlanRow.width).map(GroceryName.init(stored:)),
+        entries.last?.toBuy.last?.name != name
+      else { return }
       entries[entries.count - 1].toBuy.append(ItemToBuy(id: row.id(PlanRow.width + 1), name: name))
     }
     return entries

@@ -30,6 +30,9 @@ public struct RecipeQuery: Hashable, Sendable {
   /// Creates a query for all recipes.
   public init() {}
 
+  /// True if the household's own recipes are the only filter.
+  public var isOwnAlone: Bool { isOwn && search == nil && !isFiltered(besides: \.isOwn) }
+
   /// True if any filter is set.
   public var isNarrowed: Bool {
     var all = RecipeQuery()

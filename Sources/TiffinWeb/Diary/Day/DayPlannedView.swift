@@ -40,12 +40,12 @@ struct DayPlannedView: View {
     return facts.isEmpty ? nil : facts
   }
 
-  /// The items to buy, such as "Buy today: aubergines, molasses and 3 more"; nil if nothing is left to buy, or the day
+  /// The items to buy, such as "Buy today: Aubergines, Molasses and 3 more"; nil if nothing is left to buy, or the day
   /// is past.
   private var buy: String? {
     guard entry.day >= place.visitor.today, !planned.toBuy.isEmpty else { return nil }
     let rest = planned.toBuy.count - 3
-    let names = planned.toBuy.prefix(rest == 1 ? 4 : 3).map(\.name).joined(separator: ", ")
+    let names = planned.toBuy.prefix(rest == 1 ? 4 : 3).map(\.name.shown).joined(separator: ", ")
     return "\(place.isToday ? "Buy today" : "To buy"): \(names)\(rest > 1 ? " and \(rest) more" : "")"
   }
 }

@@ -32,7 +32,7 @@ struct DayItemView: View {
   let place: DayContext
 
   static let fields: Fields<DayItemView> = [
-    "name": .text(\.item.name),
+    "name": .text(\.item.name.shown),
     "href": .text { $0.place.links.groceries(nil, at: $0.item.id) },
     "toggle": .text { $0.place.links.grocery($0.item.id, "toggle") },
   ]

@@ -33,7 +33,7 @@ final class EatenView: View {
     "open": .flag { $0.refused != nil },
     "unknown": .flag { $0.wording.numbers.energy == nil },
     "assumed": .text { view in
-      view.wording.numbers.energy?.ifServing.map { "\(view.wording.energy ?? "") each, \(Formatter.condition($0))." }
+      view.wording.numbers.energy?.ifServing.map { _ in "\(view.wording.energy ?? "") per serving." }
     },
   ]
 }

@@ -56,7 +56,7 @@ struct RecipeListView: PageView {
   }
 
   private var subtitle: String {
-    if cards.isEmpty { return place.query.isNarrowed ? "No matches" : "Nothing here yet" }
+    if cards.isEmpty { return place.query.isOwnAlone || !place.query.isNarrowed ? "Nothing here yet" : "No matches" }
     if page.isIdeas { return "Twenty ideas" }
     guard place.query.isOwn else { return "By name" }
     return place.query.isFiltered(besides: \.isOwn) ? "From your household" : Formatter.recipes(page.terms.ownCount)
@@ -99,13 +99,9 @@ struct NoRecipesView: View {
     "search": .text { $0.place.query.search?.text },
     "filtered": .flag { $0.place.query.isFiltered },
     "narrowed": .flag { $0.place.query.isNarrowed },
-    "own": .flag(\.isOwnAlone),
+    "own": .flag(\.place.query.isOwnAlone),
     "ideas": .text { $0.place.query.isNarrowed ? $0.links.recipes : nil },
     "catalogue": .flag(\.isOn),
   ]
 
-  /// True if the only filter of the list is that for the household's own recipes.
-  private var isOwnAlone: Bool {
-    place.query.isOwn && place.query.search == nil && !place.query.isFiltered(besides: \.isOwn)
-  }
 }

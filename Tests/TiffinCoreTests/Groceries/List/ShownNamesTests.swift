@@ -16,6 +16,7 @@ import Testing
     ("2 tbsp chopped or slivered almonds", "slivered almonds"), ("1 cup very strong espresso", "strong espresso"),
     ("1 cup low-fat, plain kefir", "low-fat, plain kefir"), ("2 cups torn, stemmed chard", "chard"),
     ("a few drops almond extract", "almond extract"), ("the ripest peaches you can find", "peaches"),
+    ("5 Garlic Cloves", "garlic"), ("1 garlic clove, crushed", "garlic"),
   ])
   func `is the plain name of the ingredient`(line: String, name: String) {
     #expect(GroceryNaming(IngredientLine(line)).all.map(\.name.text) == [name])
