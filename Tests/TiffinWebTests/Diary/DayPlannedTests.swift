@@ -31,7 +31,8 @@ import TiffinCore
 
   private func setGoal(_ kcal: Int, _ site: Site) throws {
     try site.people.change(site.person.id) {
-      $0.goals = Goals(energy: try? Energy(kilocalories: kcal), macros: Macros(carbs: try? Mass(milligrams: 230_000)))
+      $0.goals.energy = try? Energy(kilocalories: kcal)
+      $0.goals.macros.carbs = try? Mass(milligrams: 230_000)
     }
   }
 

@@ -90,7 +90,8 @@ import TiffinCore
   @Test func `compares its sums with the goals`() throws {
     let site = try Site()
     try site.people.change(site.person.id) {
-      $0.goals = Goals(energy: try? Energy(kilocalories: 2_000), macros: Macros(carbs: try? Mass(milligrams: 230_000)))
+      $0.goals.energy = try? Energy(kilocalories: 2_000)
+      $0.goals.macros.carbs = try? Mass(milligrams: 230_000)
     }
     try site.add(.make("Eggs", kcal: 1_244, grams: (126, 13, 11)))
 
