@@ -1,9 +1,9 @@
 import TestServer
 import TestSupport
 import Testing
-import TiffinCore
 
 @testable import PictureTools
+@testable import TiffinCore
 
 /// A model of the store without a database: a list of meals in order of adding.
 private struct Model {
