@@ -1,4 +1,4 @@
-/// A part of a multipart form: its header fields and its content.
+/// A part of a multipart form: its header fields and its decoded content.
 struct MultipartPart {
   let name: ArraySlice<UInt8>
   /// The file name; nil if the part is not a file.
@@ -21,12 +21,12 @@ struct MultipartPart {
     }
     guard let disposition = header("content-disposition").flatMap({ HeaderValue($0) }),
       disposition.value.equalsIgnoringCase("form-data"), let name = disposition["name"],
-      header("content-transfer-encoding").map(Self.isPlain) ?? true
+      let content = TransferEncoding(header("content-transfer-encoding"))?.decode(bytes(part.content))
     else { throw Self.malformed }
     self.name = Self.unescaped(name)
     filename = disposition["filename"].map(Self.unescaped)
     contentType = header("content-type") ?? []
-    content = bytes(part.content)
+    self.content = content
   }
 
   /// Returns a name without escapes. Browsers write `"`, CR and LF in names as `%22`, `%0D` and `%0A`, and any other
@@ -42,11 +42,6 @@ struct MultipartPart {
       if escape != nil { rest = rest.dropFirst(2) }
     }
     return unescaped
-  }
-
-  /// Returns true if content with a transfer encoding is the bytes themselves. No browser sends any other encoding.
-  private static func isPlain(_ encoding: some Collection<UInt8>) -> Bool {
-    ["7bit", "8bit", "binary"].contains { encoding.equalsIgnoringCase($0) }
   }
 
   private static let escapes: [(digits: String, byte: UInt8)] = [

@@ -14,9 +14,9 @@ import Testing
     --b\r
     Content-Disposition: form-data; name="photo"; filename="a%22.jpg"\r
     Content-Type: image/jpeg\r
-    Content-Transfer-Encoding: binary\r
+    Content-Transfer-Encoding: base64\r
     \r
-    Test\r
+    VGVzdA==\r
     --b--\r
 
     """.utf8)
@@ -105,6 +105,16 @@ import Testing
       _ = HeaderValue(bytes[...])
       _ = EntityTag("a").isIn(text(bytes))
       _ = try? FormEncoding(contentType: "multipart/form-data;" + text(bytes))
+    }
+  }
+
+  @Test func `of random bytes in a transfer encoding is decoded or refused`() {
+    var random = SeededRandom(seed: 9)
+    for _ in 0..<5_000 {
+      let bytes = random.bytes(upTo: 60, likely: "aZ09+/=\r\n ")
+
+      _ = TransferEncoding.base64.decode(bytes[...])
+      _ = TransferEncoding.quotedPrintable.decode(bytes[...])
     }
   }
 
