@@ -1,6 +1,6 @@
 import Testing
-import TiffinCore
 
+@testable import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Daily goals` {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-import TiffinCore
 
+@testable import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The time zone setting` {
