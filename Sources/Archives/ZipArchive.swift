@@ -98,7 +98,8 @@ package struct ZipEntry: Hashable, Sendable {
 }
 
 extension Array<UInt8> {
-  /// Returns a little-endian number of two or four bytes, or the lower 62 bits of one of eight bytes.
+  /// Returns the little-endian number in `count` bytes from `offset`: 2 or 4 bytes, or 8 bytes, of which only the lower
+  /// 62 bits are kept.
   func number(_ offset: Int, _ count: Int) -> Int {
     self[offset..<(offset + count)].reversed().reduce(0) { $0 << 8 | Int($1) } & (1 << 62 - 1)
   }

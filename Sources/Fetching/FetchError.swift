@@ -1,6 +1,6 @@
 /// The reason a fetch failed.
 ///
-/// `log` contains libcurl's own message, for the log only.
+/// `log` describes the failure for the log only, often in libcurl's words.
 public enum FetchError: Error, Hashable, Sendable {
   /// The text is not a web address: `http` or `https`, a host, and no user name or password.
   case badAddress

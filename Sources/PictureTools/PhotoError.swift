@@ -18,7 +18,7 @@ public enum PhotoError: Error, Equatable, Sendable {
   case tooSlow
   /// Other pictures were being decoded for the whole wait, or too many uploads waited already.
   case busy
-  /// The decoder is not installed or cannot be started.
+  /// The decoder is not installed or cannot be started, or the temporary folder cannot be used.
   case unavailable(log: String)
 }
 

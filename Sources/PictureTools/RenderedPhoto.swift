@@ -4,9 +4,9 @@ import Platform
 public struct RenderedPhoto: Equatable, Sendable {
   /// The format of both sizes.
   public let format: PhotoFormat
-  /// The small size: about 160 px square.
+  /// The encoded small picture: the centre of the photo, at most 160 px wide and high.
   public let small: [UInt8]
-  /// The large size: at most 1600 px.
+  /// The encoded large picture: the whole photo, at most 1600 px wide and high.
   public let large: [UInt8]
   /// The hash of format and both sizes, equal for equal pictures. Computed once, outside of any transaction.
   package let fingerprint: String

@@ -26,11 +26,12 @@ package struct FileOwner: Equatable, Sendable {
   /// True if this process runs as root, which may change the owner of files.
   private static var mayGive: Bool { geteuid() == 0 }
 
-  /// Opens a file for its owner alone, and creates it if it does not exist.
+  /// Opens a file without following a symbolic link. If the file does not exist, creates it with permissions for its
+  /// owner only.
   ///
   /// - Parameters:
   ///   - flags: The flags of open(2) besides `O_CREAT`.
-  ///   - owner: The owner of a file that root creates; nil for the owner of its folder.
+  ///   - owner: The user and group to which root gives the file; nil for the owner of its folder.
   /// - Returns: The descriptor; negative if it failed, with the reason in `errno`.
   package static func open(_ path: String, _ flags: Int32, for owner: FileOwner? = nil) -> Int32 {
     // Links are not followed: otherwise the owner of the folder could make root give away any other file.

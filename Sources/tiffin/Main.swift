@@ -2,7 +2,8 @@ import ArgumentParser
 import FastCGI
 import Platform
 
-/// The entry point of the program.
+/// The program, which answers one request if a web server runs it as plain CGI, and otherwise runs the command in its
+/// arguments.
 @main
 struct Main {
   static func main() {

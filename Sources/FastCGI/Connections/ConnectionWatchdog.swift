@@ -5,9 +5,9 @@ import Synchronization
 /// A watchdog that ends the connection of one thread if the web server is slower than its ``MinimumRate``: libfcgi has
 /// no timeouts.
 ///
-/// The thread sets the pace it expects; the worker's main thread calls ``check(at:isStopping:)`` at intervals. The
-/// check also releases the compute permit of a thread that has waited or worked for more than 250 ms, so that other
-/// threads can run.
+/// The thread sets the minimum rate that it expects; the worker's main thread calls ``check(at:isStopping:)`` at
+/// intervals. The check also releases the compute permit of a thread that has waited or worked for more than 250 ms, so
+/// that other threads can run.
 final class ConnectionWatchdog: Sendable {
   private struct State {
     /// A duplicate of the connection's descriptor: it stays valid while it is watched, even if the connection is closed
@@ -36,24 +36,24 @@ final class ConnectionWatchdog: Sendable {
   }
 
   /// Starts to watch a connection; false if there is no descriptor left for it.
-  func begin(_ connection: Int32, _ pace: MinimumRate) -> Bool {
+  func begin(_ connection: Int32, _ rate: MinimumRate) -> Bool {
     let descriptor = fcntl(connection, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0 else { return false }
-    state.withLock { $0 = State(descriptor: descriptor, progress: Progress(pace)) }
+    state.withLock { $0 = State(descriptor: descriptor, progress: Progress(rate)) }
     return true
   }
 
-  /// Sets the pace at which the response is sent.
-  func expect(_ pace: MinimumRate) {
-    state.withLock { ($0.progress, $0.direction) = (Progress(pace), Int32(SHUT_RDWR)) }
+  /// Sets the minimum rate at which the response is sent.
+  func expect(_ rate: MinimumRate) {
+    state.withLock { ($0.progress, $0.direction) = (Progress(rate), Int32(SHUT_RDWR)) }
   }
 
-  /// Sets the pace of the body.
-  func expectBody(_ pace: MinimumRate) {
-    state.withLock { ($0.progress, $0.direction) = (Progress(pace), Int32(SHUT_RD)) }
+  /// Sets the minimum rate of the body.
+  func expectBody(_ rate: MinimumRate) {
+    state.withLock { ($0.progress, $0.direction) = (Progress(rate), Int32(SHUT_RD)) }
   }
 
-  /// Clears the expected pace while the web server waits for the response.
+  /// Clears the minimum rate while the web server waits for the response.
   func rest() {
     state.withLock { ($0.progress, $0.since) = (nil, .now) }
   }
@@ -63,10 +63,10 @@ final class ConnectionWatchdog: Sendable {
     state.withLock { $0.progress?.advance(by: bytes) }
   }
 
-  /// Sets the pace for the rest of the body after the response has been sent, and shuts down the sending side.
-  func expectRestOfBody(_ pace: MinimumRate) {
+  /// Sets the minimum rate for the rest of the body after the response has been sent, and shuts down the sending side.
+  func expectRestOfBody(_ rate: MinimumRate) {
     state.withLock { state in
-      (state.progress, state.direction) = (Progress(pace), Int32(SHUT_RDWR))
+      (state.progress, state.direction) = (Progress(rate), Int32(SHUT_RDWR))
       state.isAnswered = true
       shutdown(state.descriptor, Int32(SHUT_WR))
     }

@@ -12,13 +12,13 @@ public struct MinimumRate: Sendable {
 
 /// The progress of a transfer, measured against a ``MinimumRate``.
 struct Progress {
-  private let pace: MinimumRate
+  private let rate: MinimumRate
   private let start: ContinuousClock.Instant
   private var latest: ContinuousClock.Instant
   private var bytes = 0
 
-  init(_ pace: MinimumRate, since start: ContinuousClock.Instant = .now) {
-    self.pace = pace
+  init(_ rate: MinimumRate, since start: ContinuousClock.Instant = .now) {
+    self.rate = rate
     self.start = start
     latest = start
   }
@@ -31,9 +31,9 @@ struct Progress {
 
   /// The time at which the peer counts as too slow if no further byte arrives.
   var deadline: ContinuousClock.Instant {
-    let end = min(latest + pace.silence, start + pace.whole)
-    guard pace.leastRate > 0 else { return end }
-    return min(end, start + pace.grace + .milliseconds(bytes * 1_000 / pace.leastRate))
+    let end = min(latest + rate.silence, start + rate.whole)
+    guard rate.leastRate > 0 else { return end }
+    return min(end, start + rate.grace + .milliseconds(bytes * 1_000 / rate.leastRate))
   }
 
   /// Returns the longest wait for the next byte; zero if the peer is too slow.
@@ -44,17 +44,17 @@ struct Progress {
 
 /// The timeouts of a worker.
 public struct WorkerTimeouts: Sendable {
-  /// The pace for a request's variables, which web servers send in one piece.
+  /// The minimum rate for a request's variables, which web servers send in one piece.
   public var head = MinimumRate(silence: .seconds(3), whole: .seconds(3))
-  /// The pace for a body, and for sending a response to the web server. At 50 KB/s, 5 MB take 100 s.
+  /// The minimum rate for a body, and for sending a response to the web server. At 50 KB/s, 5 MB take 100 s.
   public var body = MinimumRate(silence: .seconds(10), whole: .seconds(600), leastRate: 8 << 10, grace: .seconds(20))
-  /// The pace for a body that goes to a file: 2 GB at 100 KB/s take six hours.
+  /// The minimum rate for a body that goes to a file: 2 GB at 100 KB/s take six hours.
   public var upload = MinimumRate(
     silence: .seconds(30), whole: .seconds(21_600), leastRate: 64 << 10, grace: .seconds(60))
-  /// The pace for sending a file to the web server. nginx buffers a gigabyte, and reads on once the visitor has
+  /// The minimum rate for sending a file to the web server. nginx buffers a gigabyte, and reads on once the visitor has
   /// received it.
   public var file = MinimumRate(silence: .seconds(3_600), whole: .seconds(86_400))
-  /// The pace for the rest of an unwanted body: some web servers read the response only after they have sent
+  /// The minimum rate for the rest of an unwanted body: some web servers read the response only after they have sent
   /// everything. At 250 KB/s, 28 MB take under two minutes.
   public var leftover = MinimumRate(silence: .seconds(5), whole: .seconds(120), leastRate: 64 << 10, grace: .seconds(5))
   /// The longest time for requests in flight after the stop signal.

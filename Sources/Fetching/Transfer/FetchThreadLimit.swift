@@ -8,7 +8,9 @@ import Platform
 public struct FetchThreadLimit: Sendable {
   private let semaphore: FairSemaphore
 
-  /// Creates turns for `places` threads at once, at least 1.
+  /// Creates a limit.
+  ///
+  /// - Parameter places: The maximum number of threads that wait at the same time; at least 1.
   public init(places: Int) {
     semaphore = FairSemaphore(count: places, maxWaiting: 0)
   }

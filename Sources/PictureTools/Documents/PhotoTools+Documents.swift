@@ -1,5 +1,5 @@
 extension PhotoTools {
-  /// The number of pages that are read: enough for the longest recipe, or for a cookbook's first chapter.
+  /// The maximum number of pages that are read: enough for the longest recipe, or for a cookbook's first chapter.
   private static let pages = 20
   private static let text = "text"
 

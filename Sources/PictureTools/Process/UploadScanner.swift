@@ -8,11 +8,11 @@ import Platform
 /// own.
 public struct UploadScanner: Sendable {
   /// The result of a scan.
-  public enum Finding: Equatable, Sendable {
+  public enum ScanResult: Equatable, Sendable {
     /// The scanner found nothing.
     case clean
     /// The scanner found malware.
-    case found
+    case infected
     /// The scanner could not be run, or gave no result; the reason is for the log.
     case unknown(String)
   }
@@ -21,8 +21,8 @@ public struct UploadScanner: Sendable {
   private let timeout: Duration
 
   /// - Parameters:
-  ///   - command: the program's full path and its arguments, separated by spaces: `/usr/bin/clamdscan --no-summary -`.
-  ///   - timeout: the longest time that a scan may take.
+  ///   - command: The program's full path and its arguments, separated by spaces: `/usr/bin/clamdscan --no-summary -`.
+  ///   - timeout: The maximum duration of a scan.
   /// - Returns: nil if the command does not begin with an absolute path.
   public init?(_ command: String, timeout: Duration = .seconds(30)) {
     let words = command.utf8.split { $0 == UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
@@ -35,14 +35,14 @@ public struct UploadScanner: Sendable {
   ///
   /// - Source: clamdscan(1): exit status 0 means that no virus was found, 1 that one was found, and 2 that an error
   ///   occurred.
-  public func scan(_ bytes: ArraySlice<UInt8>) -> Finding {
+  public func scan(_ bytes: ArraySlice<UInt8>) -> ScanResult {
     let input = cconfinement_memory_file()
     guard input >= 0 else { return .unknown("no memory for it: \(SystemMessage.lastError)") }
     defer { close(input) }
     guard Self.fill(input, with: bytes) else { return .unknown("no memory for it: \(SystemMessage.lastError)") }
     switch run(reading: input) {
     case .exited(0): return .clean
-    case .exited(1): return .found
+    case .exited(1): return .infected
     case .exited(let code): return .unknown("\(command[0]) ended with \(code)")
     case .killed(let signal): return .unknown("\(command[0]) was ended by signal \(signal)")
     case .outOfTime, .outOfBounds: return .unknown("\(command[0]) took longer than \(timeout.components.seconds) s")

@@ -37,7 +37,7 @@ extension Compiler {
     _ name: String, _ blocks: BlockFillings, _ place: TagPosition, from origin: SourceLayout, at site: TemplatePosition
   ) throws(TemplateError) {
     guard let template = try compilation.template(name, at: site) else { return }
-    let expansion = Compilation.Expansion(template: name, view: V.self, surroundings: Outer.self, blocks: blocks)
+    let expansion = CompilationContext.Expansion(template: name, view: V.self, surroundings: Outer.self, blocks: blocks)
     let indentation = place.isStandalone ? origin.lineStart(place.indentation) : []
     let inner = SourceLayout(file: template.file, indentation: indentation, blocks: blocks)
     let nodes = template.nodes
@@ -45,8 +45,8 @@ extension Compiler {
       guard last.depth < compilation.depth else { throw site.error("“\(name)” includes itself without end.") }
       return try call(expansion, nodes, from: inner)
     }
-    guard compilation.expanding.count < Compilation.deepest else {
-      throw site.error("Templates are included more than \(Compilation.deepest) deep here.")
+    guard compilation.expanding.count < CompilationContext.deepest else {
+      throw site.error("Templates are included more than \(CompilationContext.deepest) deep here.")
     }
     try compilation.expanding(expansion) { () throws(TemplateError) in
       try compile(nodes[...], from: inner)
@@ -55,7 +55,7 @@ extension Compiler {
 
   /// Compiles a partial that includes itself as a separate program, without indenting it deeper at each level.
   private mutating func call(
-    _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: SourceLayout
+    _ expansion: CompilationContext.Expansion, _ nodes: [Node], from origin: SourceLayout
   ) throws(TemplateError) {
     let procedure = try procedure(expansion, nodes, from: origin)
     // The program's reach is not known before it is compiled, so all enclosing views are assumed.
@@ -63,7 +63,7 @@ extension Compiler {
   }
 
   private func procedure(
-    _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: SourceLayout
+    _ expansion: CompilationContext.Expansion, _ nodes: [Node], from origin: SourceLayout
   ) throws(TemplateError) -> RecursivePartial<V, Outer> {
     if let known = compilation.procedures[expansion] as? RecursivePartial<V, Outer> { return known }
     let procedure = RecursivePartial<V, Outer>()

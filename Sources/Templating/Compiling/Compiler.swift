@@ -1,16 +1,16 @@
 /// A compiler of nodes for the views `V` inside of `Outer`. Every name is resolved at compile time, none while
 /// rendering.
 struct Compiler<V: View, Outer: ViewContext> {
-  let compilation: Compilation
-  var assembly = Assembly<V, Outer>()
+  let compilation: CompilationContext
+  var assembly = ProgramBuilder<V, Outer>()
 
-  init(_ compilation: Compilation) {
+  init(_ compilation: CompilationContext) {
     self.compilation = compilation
   }
 
   /// Compiles `nodes` into a program of their own.
   static func program(
-    of nodes: [Node], from origin: SourceLayout, in compilation: Compilation
+    of nodes: [Node], from origin: SourceLayout, in compilation: CompilationContext
   ) throws(TemplateError) -> Program<V, Outer> {
     var compiler = Compiler(compilation)
     try compiler.compile(nodes[...], from: origin)

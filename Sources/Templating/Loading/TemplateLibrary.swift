@@ -45,13 +45,13 @@ public struct TemplateLibrary: Sendable {
   public func template<V: View, Outer: View>(
     _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
   ) throws(TemplateError) -> Template<V, Outer> {
-    let compilation = Compilation(self, rules: rules)
+    let compilation = CompilationContext(self, rules: rules)
     let program: Program<V, Frame<Outer, RootContext>> = try program(name, compilation)
     return Template(program, compilation.enclosingNames)
   }
 
   private func program<V: View, Outer: ViewContext>(
-    _ name: String, _ compilation: Compilation
+    _ name: String, _ compilation: CompilationContext
   ) throws(TemplateError) -> Program<V, Outer> {
     var compiler = Compiler<V, Outer>(compilation)
     let file = ParsedTemplate.file(name)

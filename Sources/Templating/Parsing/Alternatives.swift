@@ -43,7 +43,7 @@ struct Alternatives {
     }
   }
 
-  /// Returns true if another template's content is written at the index.
+  /// Returns true if the part at the index is a partial, or the start or end of a block or a parent.
   func isMarkup(at index: Int) -> Bool { markup.contains(index) }
 }
 

@@ -1,9 +1,9 @@
-/// A buffer of bytes: memory borrowed from an array or a string under construction, and another array for the overflow.
+/// A buffer that writes bytes into the uninitialized memory of a new array or string. Bytes beyond its capacity are
+/// stored in a separate array.
 ///
-/// Appending to an array checks each time whether it is shared, which was a sixth of a page's cost. This is the only
-/// file of rendering that holds a pointer. It is memory-safe because a buffer cannot be copied, only
-/// ``bytes(capacity:by:)`` and ``text(capacity:by:)`` create one and get it back before the result is complete, and
-/// every write checks the remaining capacity.
+/// Appending to an array checks each time whether the array is shared, which took a sixth of the time for a page. No
+/// other file in this folder uses unsafe pointers. They cannot outlive their memory, because a buffer cannot be copied
+/// and exists only during ``bytes(capacity:by:)`` or ``text(capacity:by:)``. Every write checks the remaining capacity.
 @safe struct ByteBuffer: ~Copyable {
   private var lent: UnsafeMutableBufferPointer<UInt8>
   private var filled = 0

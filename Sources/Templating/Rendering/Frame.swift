@@ -1,4 +1,4 @@
-/// The surroundings of a view while it is rendered: the enclosing view and its own surroundings.
+/// The context of a view while it is rendered: the chain of enclosing views, innermost first.
 protocol ViewContext: AnyObject, Sendable {
   /// Returns the field of this name in the nearest enclosing view; nil if none has it.
   static func field(_ name: String) -> FoundField<Self>?
@@ -14,7 +14,7 @@ struct FoundField<Root> {
   let distance: Int
 }
 
-/// The surroundings of the outermost view.
+/// The context of the outermost view.
 final class RootContext: ViewContext {
   static func field(_ name: String) -> FoundField<RootContext>? { nil }
   static var names: [String] { [] }

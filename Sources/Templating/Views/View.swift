@@ -1,9 +1,9 @@
 /// A page's values. Its names are declared once; templates are checked against them when they load.
 ///
 /// ```swift
-/// struct MealRow: View {
+/// struct MealRowCoder: View {
 ///   let name: String
-///   static let fields: Fields<MealRow> = ["name": .text(\.name)]
+///   static let fields: Fields<MealRowCoder> = ["name": .text(\.name)]
 /// }
 /// ```
 public protocol View: Sendable {

@@ -76,7 +76,7 @@ extension AccountStore {
       }
     }
     let members = try storing { () throws(StoreError) in
-      try HouseholdStore.members(ofHouseholdNamed: household.text, statements)
+      try HouseholdMemberStore.members(ofHouseholdNamed: household.text, statements)
     }
     guard members.count == 1 else { throw .noHousehold }
     return try storing { () throws(StoreError) in

@@ -81,7 +81,7 @@ public struct HouseholdExport {
 
   private func members(_ statements: borrowing Statements) throws(StoreError) -> [(id: Person.ID, name: String)] {
     guard isWhole else { return [(person.id, person.name)] }
-    return try HouseholdStore.members(with: person, statements).map { ($0.id, $0.name) }
+    return try HouseholdMemberStore.members(with: person, statements).map { ($0.id, $0.name) }
   }
 
   /// Adds each recipe as JSON for other apps, and as Markdown for people.

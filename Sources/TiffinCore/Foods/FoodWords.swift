@@ -18,8 +18,8 @@ struct FoodWords {
     self.words = words.sorted()
   }
 
-  /// Returns the text for the word index. Each word is prefixed with the household's number, which is 0 for foods of
-  /// tables.
+  /// Returns the words as text for the full-text index. Each word is prefixed with the ID of the household; 0 stands
+  /// for a food from a food table.
   func text(of owner: Household.ID?) -> String {
     words.map { Self.word($0, owner) }.joined(separator: " ")
   }

@@ -81,8 +81,8 @@ struct HeadNounMatcher {
     }
   }
 
-  /// Returns true if a brand before the first noun was typed, or only brands were typed: "Candies, NESTLE, BUTTERFINGER
-  /// Bar".
+  /// Returns true if a typed word is a brand in part `first` of the name or an earlier part, such as `butterfinger` for
+  /// "Candies, NESTLE, BUTTERFINGER Bar", or if all typed words are brands.
   private func isBranded(_ name: [Word], _ places: [[Int]], _ first: Int, _ key: Span<UInt8>) -> Bool {
     let brands = Set(places.joined().filter { name[$0].mark == Word.brand && isWholly($0, name, key) })
     return brands.contains { name[$0].segment <= first } || places.allSatisfy { !brands.isDisjoint(with: $0) }

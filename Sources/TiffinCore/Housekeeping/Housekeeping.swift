@@ -9,7 +9,7 @@ public final class Housekeeping: Sendable {
   private let meals: MealStore
   private let sessions: SessionStore
   private let throttle: SignInThrottle
-  private let others: [any Purgeable]
+  private let others: [any HousekeepingTask]
   private let turns: BackgroundJob
 
   /// Creates the housekeeping.
@@ -37,7 +37,7 @@ public final class Housekeeping: Sendable {
   }
 
   init(
-    _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, others: [any Purgeable] = [],
+    _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, others: [any HousekeepingTask] = [],
     rhythm: BackgroundJob.Schedule,
     report: @escaping @Sendable (StoreError) -> Void
   ) {

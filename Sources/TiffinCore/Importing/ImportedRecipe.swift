@@ -44,7 +44,8 @@ extension ImportedRecipe {
     recipe.ingredients += PlainText.lines(text ?? "", limit: 1_000, most: RecipeIngredient.mostLines + 1)
   }
 
-  /// Adds an ingredient in one line.
+  /// Adds one ingredient, unless the text is empty or there are too many already. Line breaks in the text become
+  /// spaces.
   mutating func addIngredient(_ text: String?) {
     guard !hasTooMany else { return }
     let line = PlainText.line(text ?? "")

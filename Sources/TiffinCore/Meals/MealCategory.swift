@@ -32,7 +32,8 @@ public enum MealCategory: Hashable, Sendable {
     self = Self.main.first { Folding.folded($0.name) == folded } ?? .other(Other(typed))
   }
 
-  /// Reads a category from a row, which the schema has validated: the four are stored by their ``name``.
+  /// Creates a category from a text in the database: one of the four standard categories if the text is its ``name``,
+  /// otherwise ``other(_:)``. The database schema checks the text.
   init(stored text: String) {
     switch text {
     case "Breakfast": self = .breakfast

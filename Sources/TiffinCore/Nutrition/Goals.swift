@@ -1,6 +1,6 @@
 /// A person's daily goals; nil means no goal.
 public struct Goals: Equatable, Sendable {
-  /// No goals.
+  /// Goals whose values are all nil.
   public static let none = Goals()
 
   /// The energy per day.

@@ -26,7 +26,7 @@ public struct SettingsPage: Sendable {
         let usual = try PlanStore.usualServings(of: person.household, statements)
         return try PlanRows.count(for: usual, from: day, in: person.household, statements)
       } ?? 0
-    (members, isServerOwner) = try HouseholdStore.membersAndPlace(of: person, statements)
+    (members, isServerOwner) = try HouseholdMemberStore.membersAndPlace(of: person, statements)
     calendar = withCalendar ? try CalendarStore.link(of: person.id, statements) : nil
     household = try HouseholdSettingsStore.settings(of: person.household, statements)
   }

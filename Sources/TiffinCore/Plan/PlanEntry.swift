@@ -41,7 +41,7 @@ public struct PlannedRecipe: Equatable, Sendable {
   /// The state of the recipe's picture.
   public let picture: Recipe.PictureState
   /// The values of one serving.
-  public let numbers: RecipeNumbers
+  public let numbers: RecipeFiguresByOrigin
   /// True if the household can open the recipe; false for a deleted recipe.
   public let isOpen: Bool
 }

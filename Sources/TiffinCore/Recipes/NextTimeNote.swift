@@ -14,7 +14,7 @@ public struct NextTimeNote: Hashable, Sendable {
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init?(_ typed: String, on day: LocalDate?) throws(RecipeError) {
     if Whitespace.isBlank(typed) { return nil }
-    self.init(stored: try RecipeText(Whitespace.trimmed(typed), limit: Self.limit).text, on: day)
+    self.init(stored: try RecipeFieldText(Whitespace.trimmed(typed), limit: Self.limit).text, on: day)
   }
 
   /// Creates a note from a database row. The database schema checks its value.
@@ -24,7 +24,7 @@ public struct NextTimeNote: Hashable, Sendable {
 }
 
 /// A change of a household's note on a recipe, as a part of another change.
-public enum NextTimeChange: Hashable, Sendable {
+public enum NextTimeNoteChange: Hashable, Sendable {
   case unchanged
   /// The note is replaced, or removed if it is nil.
   case set(NextTimeNote?)

@@ -14,7 +14,7 @@ public struct Recipe: Identifiable, Equatable, Sendable {
   /// The recipe's owner.
   public let origin: Origin
   /// The recipe's values with their origins.
-  public let numbers: RecipeNumbers
+  public let numbers: RecipeFiguresByOrigin
   /// The fibre, sugars, saturated fat and salt of one serving, computed from the foods of the ingredients.
   public let further: FurtherNutrients
   /// True if this person has marked the recipe as a favourite.
@@ -53,11 +53,11 @@ public struct ListedRecipe: Identifiable, Equatable, Sendable {
   /// The recipe's name.
   public let name: RecipeName
   /// The category; may be empty.
-  public let category: RecipeText
+  public let category: RecipeFieldText
   /// The state of the recipe's picture.
   public let picture: Recipe.PictureState
   /// The recipe's values with their origins.
-  public let numbers: RecipeNumbers
+  public let numbers: RecipeFiguresByOrigin
   /// True for the household's own recipe.
   public let isOwn: Bool
   /// True if this person has marked the recipe as a favourite.

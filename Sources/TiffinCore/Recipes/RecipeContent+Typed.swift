@@ -6,7 +6,7 @@ extension RecipeIngredient {
   public static func lines(of typed: String) throws(RecipeError) -> [RecipeIngredient] {
     var lines: [RecipeIngredient] = []
     for part in typed.utf8.split(separator: UInt8(ascii: "\n")) {
-      let line = try RecipeText(String(Substring(part)), limit: limit)
+      let line = try RecipeFieldText(String(Substring(part)), limit: limit)
       if !line.isBlank { lines.append(.line(line.text)) }
     }
     guard lines.count <= mostLines else { throw .tooMany }
@@ -21,7 +21,7 @@ extension RecipeContent {
   public static func tags(of typed: String) throws(RecipeError) -> [String] {
     var tags: [String] = []
     for part in typed.utf8.split(whereSeparator: { ",\r\n".utf8.contains($0) }) {
-      let tag = try RecipeText(word: String(Substring(part)))
+      let tag = try RecipeFieldText(word: String(Substring(part)))
       if !tag.isBlank, !tags.contains(where: { $0.utf8.elementsEqual(tag.text.utf8) }) { tags.append(tag.text) }
       guard tags.count <= mostTags else { throw .tooMany }
     }
@@ -30,7 +30,7 @@ extension RecipeContent {
   }
 }
 
-extension RecipeText {
+extension RecipeFieldText {
   /// Creates a category, cuisine or tag, without surrounding whitespace.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.

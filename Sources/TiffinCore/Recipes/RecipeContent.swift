@@ -10,13 +10,13 @@ public struct RecipeContent: Equatable, Sendable {
   /// The ingredients in order.
   public var ingredients: [RecipeIngredient] = []
   /// The steps as typed, one per line.
-  public var instructions: RecipeText = .none
+  public var instructions: RecipeFieldText = .none
   /// The number of servings and the values of one serving that the recipe states.
   public var figures = RecipeFigures()
   /// The category, such as "Dessert"; may be empty.
-  public var category: RecipeText = .none
+  public var category: RecipeFieldText = .none
   /// The cuisine, such as "British"; may be empty.
-  public var cuisine: RecipeText = .none
+  public var cuisine: RecipeFieldText = .none
   /// The tags, without duplicates.
   public var tags: [String] = []
   /// The rating in stars.

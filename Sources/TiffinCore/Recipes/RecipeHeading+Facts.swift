@@ -37,7 +37,7 @@ extension RecipeHeading {
     KitchenUnit(words: word).map { [.mass, .volume].contains($0.dimension) } ?? false
   }
 
-  /// Returns true for `Prep time 10 minutes`, `Zubereitungszeit: 30 Min.`.
+  /// Returns true if the words state a time, such as `Prep time 10 minutes` or `Zubereitungszeit: 30 Min.`.
   private static func isTime(_ words: [String]) -> Bool {
     guard words.count > 2, words.contains(where: isNumber) else { return false }
     let isEnglish =

@@ -163,7 +163,8 @@ extension RecipeHeading {
     "voor erbij", "special equipment",
   ]
 
-  /// First words of headings with two words, each with the second words that make the line an ingredient or a step.
+  /// The first words of two-word headings such as `Zum Servieren`, each with the second words after which the line is
+  /// not a heading but an ingredient or a step.
   private static let pairs: [String: Set<String>] = [
     "zum": ["kochen", "braten", "abschmecken"], "zur": [], "till": ["exempel"], "til": ["eksempel", "smag"],
     "na": [], "do": ["smaku"], "fur": [],

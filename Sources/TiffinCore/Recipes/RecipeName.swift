@@ -11,7 +11,7 @@ public struct RecipeName: TypedText {
   /// - Throws: ``RecipeError/nameBlank``, ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(_ typed: String) throws(RecipeError) {
     guard !Whitespace.isBlank(typed) else { throw .nameBlank }
-    self.text = try RecipeText(typed, limit: Self.limit).text
+    self.text = try RecipeFieldText(typed, limit: Self.limit).text
   }
 
   /// Creates a name from a database row; the schema checks it.
@@ -21,9 +21,9 @@ public struct RecipeName: TypedText {
 }
 
 /// A text of a recipe as typed; may be empty.
-public struct RecipeText: TypedText {
+public struct RecipeFieldText: TypedText {
   /// The empty text.
-  public static let none = RecipeText(stored: "")
+  public static let none = RecipeFieldText(stored: "")
   /// The maximum number of bytes of instructions.
   public static let instructionsLimit = 100_000
   /// The maximum number of bytes of a category, a cuisine or a tag.

@@ -33,8 +33,9 @@ extension RecipeSteps {
   /// non-ASCII letters.
   static func mayBeginLabel(_ byte: UInt8) -> Bool { "septkl".utf8.contains(byte | 0x20) || byte >= 0x80 }
 
-  /// Returns the number of bytes of `Step ` or `Étape ` before a number; 0 if the text does not begin with a label.
-  static func label(in text: Substring.UTF8View) -> Int {
+  /// Returns the length in bytes of a label before a number, such as `Step ` in `Step 2`; 0 if the text does not begin
+  /// with a label and a number.
+  static func labelLength(in text: Substring.UTF8View) -> Int {
     let word = text.prefix(12).prefix { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
     guard (4...8).contains(word.count), labels.contains(Folding.folded(String(Substring(word)))) else { return 0 }
     let blanks = text.dropFirst(word.count).prefix(4).prefix { $0 == 0x20 }
@@ -64,7 +65,7 @@ private struct StepMark {
 
   /// Reads the characters of the first step; nil if the text does not begin with it.
   init?(_ text: Substring.UTF8View) {
-    label = RecipeSteps.label(in: text)
+    label = RecipeSteps.labelLength(in: text)
     word = Array(text.prefix(label))
     let number = text.dropFirst(label)
     guard number.first == UInt8(ascii: "1"), let sign = number.dropFirst().first else { return nil }

@@ -53,7 +53,7 @@ public enum RecipeSteps {
       }
       let line = RecipeSteps.withDigits(line)
       var rest = line.utf8[...]
-      let label = RecipeSteps.label(in: rest)
+      let label = RecipeSteps.labelLength(in: rest)
       let hasWord = label > 0
       rest = rest.dropFirst(label)
       let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -7,7 +7,7 @@ extension ServingsDivisor {
   }
 }
 
-extension RecipeNumbers {
+extension RecipeFiguresByOrigin {
   /// Returns the share for a meal made from the recipe; nil if its energy does not depend on assumed or entered
   /// servings.
   func share(of recipe: Recipe.ID) -> ServingsDivisor? {

@@ -1,4 +1,4 @@
-extension AccountStore: Purgeable {
+extension AccountStore: HousekeepingTask {
   /// Permanently deletes an account, its sessions and its links, so that the person cannot sign in and appears nowhere.
   /// Their rows are removed by ``removeSome()``. The household's shared data stay while it has other members.
   ///

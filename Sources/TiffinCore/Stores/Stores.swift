@@ -19,7 +19,7 @@ public struct Stores: Sendable {
   /// The invitations, and links for resetting a password.
   public let links: LinkStore
   /// The households, and their members.
-  public let households: HouseholdStore
+  public let households: HouseholdMemberStore
   /// The settings of households.
   public let householdSettings: HouseholdSettingsStore
   /// The changes of a person's and their household's settings together.
@@ -68,7 +68,7 @@ public struct Stores: Sendable {
     events = EventStore(database, now: now)
     throttle = SignInThrottle(database, now: now)
     links = LinkStore(database, now: now)
-    households = HouseholdStore(database, now: now)
+    households = HouseholdMemberStore(database, now: now)
     householdSettings = HouseholdSettingsStore(database)
     settings = SettingsStore(database, now: now)
     meals = MealStore(database, now: now)

@@ -17,14 +17,14 @@ extension Controller {
   var importJobs: ImportJobStore { services.stores.importJobs }
   var catalogue: Catalogue { services.outbound.catalogue }
   var clock: Clock { services.clock }
-  var cookie: BrowserCookie { services.authenticator.cookie }
+  var cookie: BrowserCookies { services.authenticator.cookie }
   var database: any Database { services.stores.database }
   var factors: FactorStore { services.stores.factors }
   var foods: FoodStore { services.stores.foods }
   var groceries: GroceryStore { services.stores.groceries }
   /// Returns true if the disk has space for one more photo.
   var hasSpace: @Sendable () -> Bool { services.hasSpace }
-  var households: HouseholdStore { services.stores.households }
+  var households: HouseholdMemberStore { services.stores.households }
   var links: LinkStore { services.stores.links }
   var log: AccountLog { AccountLog(services) }
   var meals: MealStore { services.stores.meals }

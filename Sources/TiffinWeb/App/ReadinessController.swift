@@ -4,7 +4,7 @@ import TiffinCore
 
 /// A controller that reports to monitoring whether data can be read and saved, and when the last backup was made.
 struct ReadinessController: Sendable {
-  private let readiness: Readiness
+  private let readiness: ReadinessCheck
   /// True if a database server stores the data, and backs it up.
   private let isOnServer: Bool
   private let clock: Clock
@@ -13,7 +13,7 @@ struct ReadinessController: Sendable {
   init(_ services: Services) {
     let isOnServer = services.folder.server != nil
     self.isOnServer = isOnServer
-    readiness = Readiness(
+    readiness = ReadinessCheck(
       services.stores.database, obstacle: services.obstacle,
       lastBackup: { [lastBackup = services.lastBackup] in isOnServer ? nil : lastBackup() },
       now: services.clock.seconds)

@@ -19,7 +19,7 @@ struct Services: Sendable {
   /// Returns true if the disk has space for one more picture.
   let hasSpace: @Sendable () -> Bool
   /// Returns the reason why nothing can be saved on this machine's disk; nil if there is none.
-  let obstacle: @Sendable () -> Readiness.State?
+  let obstacle: @Sendable () -> ReadinessCheck.State?
   /// Returns the time of the last backup, in seconds since 1970; nil if there is none.
   let lastBackup: @Sendable () -> Int?
   let photos: PhotoUploadService

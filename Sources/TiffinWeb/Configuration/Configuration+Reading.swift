@@ -2,7 +2,7 @@ public import PictureTools
 import TiffinCore
 
 extension Configuration {
-  /// Returns the mount, which accepts large imported files if possible.
+  /// Returns the base path, the address and the limits for requests. Large imported files are accepted if possible.
   ///
   /// - Parameter installation: The installation with the folder of large imports; nil to refuse them.
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
@@ -15,7 +15,8 @@ extension Configuration {
     return mount
   }
 
-  /// Returns the mount, which refuses large imported files.
+  /// Returns the base path, the address and the limits for requests. Imported files that exceed the limit of a request
+  /// are refused.
   ///
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
   func mount() throws(ConfigurationError) -> Mount {

@@ -92,7 +92,7 @@ extension AccessRefusal {
     switch error {
     case HTTPRefusal.forbidden, HTTPRefusal.staleForm: self = .otherSite
     case AccountError.notOwner: self = .notOwner
-    case is AuthenticationError: self = .stranger
+    case is VisitorRefusal: self = .stranger
     default: return nil
     }
   }

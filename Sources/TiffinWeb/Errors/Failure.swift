@@ -27,7 +27,7 @@ struct Failure {
     case let error as DeletedMeal: self.init(error)
     case is MissingImport: self = .missingImport
     case let error as AccountError: self.init(error)
-    case let error as AuthenticationError: self.init(error)
+    case let error as VisitorRefusal: self.init(error)
     case let error as ExportError: self.init(error)
     default: self = .defect
     }
@@ -200,7 +200,7 @@ extension Failure {
     exit = error.exit
   }
 
-  private init(_ error: AuthenticationError) {
+  private init(_ error: VisitorRefusal) {
     if case .otherSpelling(let name, let account) = error {
       self.init(
         .conflict, "Your name is spelled differently here",

@@ -5,12 +5,12 @@ extension Links {
   func foods(_ place: FoodDestination) -> String { path("foods", query: place.pairs) }
 
   /// Returns the address of the food search, with a notice.
-  func foods(_ place: FoodDestination, _ notice: Notice<FoodAction>) -> String {
+  func foods(_ place: FoodDestination, _ notice: Notice<FoodNoticeAction>) -> String {
     path("foods", query: place.pairs + [notice.pair])
   }
 
   /// Returns the address of a food's page.
-  func food(_ id: Food.ID, _ place: FoodDestination, _ notice: Notice<FoodAction>? = nil) -> String {
+  func food(_ id: Food.ID, _ place: FoodDestination, _ notice: Notice<FoodNoticeAction>? = nil) -> String {
     path("foods", String(id.number), query: place.pairs + (notice.map { [$0.pair] } ?? []))
   }
 
@@ -61,7 +61,7 @@ extension Links {
   }
 
   /// Returns the address of the day with the quick entry filled from a dish.
-  func diary(filledFrom dish: DishSuggestion.ID, at place: FoodDestination) -> String {
+  func diary(filledFrom dish: KnownDish.ID, at place: FoodDestination) -> String {
     let today = place.wasToday ? place.day : nil
     let query = DiaryQuery(fill: dish, category: place.category, time: place.time, today: today)
     return diary(place.day, query, part: "name")

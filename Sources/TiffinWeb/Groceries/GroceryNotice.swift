@@ -2,7 +2,7 @@ import TiffinCore
 
 /// A recent action on the grocery list, reported on the next page.
 enum GroceryNotice: Sendable {
-  case item(GroceryAction, GroceryItem.ID)
+  case item(GroceryNoticeAction, GroceryItem.ID)
   case cleared(SubmissionKey)
   /// This many lines were restored.
   case returned(Int)
@@ -54,7 +54,7 @@ extension GroceryNotice {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }
     }
-    if let notice = try Notice<GroceryAction>(query) {
+    if let notice = try Notice<GroceryNoticeAction>(query) {
       self = .item(notice.action, notice.subject)
       return
     }

@@ -91,7 +91,7 @@ extension GroceryNoticeView {
     }
   }
 
-  private init?(_ action: GroceryAction, _ item: GroceryItem, _ links: Links) {
+  private init?(_ action: GroceryNoticeAction, _ item: GroceryItem, _ links: Links) {
     name = item.name.shown
     switch action {
     case .ticked:

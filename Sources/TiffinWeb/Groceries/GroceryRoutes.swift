@@ -19,7 +19,7 @@ extension RouteTable {
 
     site.post(typed: "/groceries/{id}", shows: GroceryListView.self) { GroceryItemController($0).edit }
     site.post("/groceries/{id}/toggle") { GroceryItemController($0).toggle }
-    site.post("/groceries/{id}/quantity") { GroceryActController($0).setQuantity }
+    site.post("/groceries/{id}/quantity") { GroceryQuantityController($0).setQuantity }
     site.post("/groceries/{id}/staple") { GroceryItemController($0).keep }
     site.post("/groceries/{id}/delete") { GroceryItemController($0).delete }
     site.post("/groceries/{id}/restore") { GroceryItemController($0).restore }

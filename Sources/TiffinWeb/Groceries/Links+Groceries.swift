@@ -42,7 +42,7 @@ extension Links {
   }
 
   /// Returns the address of the aisles, with a notice about an action on one.
-  func aisles(_ notice: Notice<AisleAction>) -> String {
+  func aisles(_ notice: Notice<AisleNoticeAction>) -> String {
     path(["groceries", "aisles"], query: [notice.pair])
       + (notice.action == .deleted ? "" : "#aisle-\(notice.subject.number)")
   }

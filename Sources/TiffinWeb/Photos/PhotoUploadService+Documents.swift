@@ -18,7 +18,7 @@ extension PhotoUploadService {
       throw errors
     }
     let words = String(decoding: text, as: UTF8.self)
-    guard !RecipeText.isBlank(words) else {
+    guard !RecipeFieldText.isBlank(words) else {
       throw FormErrors(
         "This PDF has no text. Copy the text with your phone’s camera and paste it", at: "file")
     }

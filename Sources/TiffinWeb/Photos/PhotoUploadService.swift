@@ -62,9 +62,11 @@ struct PhotoUploadService: Sendable {
     }
   }
 
-  /// Runs external tools. The waiting thread is either replaced by another, or one of at most a quarter of all threads.
+  /// Runs work that waits for external tools, without this thread's compute permit if possible, so that another thread
+  /// can compute meanwhile.
   ///
-  /// - Parameter work: Called with true if the waiting thread is replaced by another.
+  /// - Parameter work: Called with true if the permit was returned; with false if too many threads run slow work
+  ///   already, or if this process has no other threads.
   func inTurn<T>(
     _ request: Request, _ work: (Bool) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {

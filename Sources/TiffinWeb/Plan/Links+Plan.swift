@@ -44,7 +44,7 @@ extension Links {
   ///   - meal: The meal that was removed from the diary; nil if none was.
   ///   - before: The entry's day and time before it was moved; nil if it was not.
   func planned(
-    _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction, slot: String? = nil, meal: Meal.ID? = nil,
+    _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanNoticeAction, slot: String? = nil, meal: Meal.ID? = nil,
     from before: PreviousPlanPosition? = nil
   ) -> String {
     var query = PlanQuery(notice: Notice(action, PlanEntries([id])), movedFrom: before, meal: meal)

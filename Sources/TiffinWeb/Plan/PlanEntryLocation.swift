@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// An entry of the plan and its day, to which a form about the entry's recipe returns.
+/// A planned entry and its day. The week is shown again at this entry after the form for its recipe's servings is
+/// submitted.
 struct PlanEntryLocation: Sendable {
   let entry: PlanEntry.ID
   let day: LocalDate

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The notice about a recent action on the plan, with links, for the template `plan/notice`.
 struct PlanNoticeView: View {
-  let notice: Notice<PlanAction>
+  let notice: Notice<PlanNoticeAction>
   /// The change of the grocery list for the entries, see ``PlanQuery/removedShares``; nil if there was none.
   let removedShares: RemovedPlanShares?
   /// The entry's day and time before it was moved; nil if it was not moved.
@@ -135,7 +135,8 @@ extension PlanNoticeView {
 
   /// Returns the form for the number of servings: after an entry was planned or eaten, if the number is assumed, and
   /// after the number was set.
-  private static func serves(_ notice: Notice<PlanAction>, _ noted: NoticeEntries, at place: PlanContext) -> ServesView?
+  private static func serves(_ notice: Notice<PlanNoticeAction>, _ noted: NoticeEntries, at place: PlanContext)
+    -> ServesView?
   {
     guard let entry = noted.entry, notice.subject.ids.count == 1, [.added, .eaten, .served].contains(notice.action)
     else { return nil }

@@ -11,7 +11,7 @@ struct PlanQuery: Sendable {
   /// The entry whose form is open; nil if none is.
   var entry: PlanEntry.ID?
   /// The recent action; nil if there is none.
-  var notice: Notice<PlanAction>?
+  var notice: Notice<PlanNoticeAction>?
   /// The entry's day and time before it was moved; nil if it was not moved.
   var movedFrom: PreviousPlanPosition?
   /// The change of the grocery list by which quantities of removed entries were removed, or restored; nil if there was
@@ -52,11 +52,11 @@ extension PlanQuery {
   }
 
   /// Returns the recipes of the catalogue that the add form needs.
-  func lookup(at place: PlanContext, form: PlanForm? = nil) -> CatalogueLookup {
+  func lookup(at place: PlanContext, form: PlanForm? = nil) -> RecipeCatalogueLookup {
     guard place.within(add) != nil else { return .nothing }
     var query = RecipeQuery()
     query.search = MealSearch((form ?? PlanForm()).searched(else: search))
-    return CatalogueLookup(query, for: place.visitor.person)
+    return RecipeCatalogueLookup(query, for: place.visitor.person)
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {

@@ -61,7 +61,7 @@ struct PlanWording: Sendable {
 }
 
 /// The values of an entry: the energy of one serving, the cost of all servings, and their number; empty for a note.
-struct PlanFacts: Sendable {
+struct PlanEntryFigures: Sendable {
   private let energy: Known<Energy>?
   private let cost: Known<Int>?
   /// The number of servings; nil if it is not shown.

@@ -9,7 +9,7 @@ extension Links {
   /// - Parameters:
   ///   - notice: The recent action; nil if there is none.
   ///   - recipe: The card to which the page is scrolled.
-  func recipes(_ place: RecipeListLocation, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil)
+  func recipes(_ place: RecipeListLocation, _ notice: Notice<RecipeNoticeAction>? = nil, card recipe: Recipe.ID? = nil)
     -> String
   {
     let (list, said) = (place.text, notice?.text ?? "")

@@ -8,7 +8,8 @@ struct RecipeListLocation: Sendable {
   /// The query for the database.
   var query = RecipeQuery()
 
-  /// The household's own recipes; if there are none, the ideas, or all recipes without a catalogue.
+  /// The list without filters: the household's own recipes, or the ideas if it has none; all recipes if the server does
+  /// not use the catalogue.
   static let first = RecipeListLocation()
   /// The ideas from the catalogue.
   static let ideas = RecipeListLocation.first.changed { $0.isIdeas = true }
@@ -58,8 +59,10 @@ extension RecipeListLocation {
     try self.init(FormData(query: Array(text.utf8)[...]))
   }
 
-  private static func word(_ text: String?) -> RecipeText? {
-    guard let text, let word = try? RecipeText(text, limit: RecipeText.wordLimit), !word.isBlank else { return nil }
+  private static func word(_ text: String?) -> RecipeFieldText? {
+    guard let text, let word = try? RecipeFieldText(text, limit: RecipeFieldText.wordLimit), !word.isBlank else {
+      return nil
+    }
     return word
   }
 

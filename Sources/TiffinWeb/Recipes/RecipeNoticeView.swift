@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The notice about a recent action on a recipe, with links, for the template `parts/notice`.
 struct RecipeNoticeView: View {
-  let notice: Notice<RecipeAction>
+  let notice: Notice<RecipeNoticeAction>
   let name: RecipeName
   let links: Links
   /// The list that shows the notice.
@@ -29,7 +29,8 @@ struct RecipeNoticeView: View {
 
   /// Creates the notice; nil if there was no action, or it no longer applies.
   init?(
-    _ notice: Notice<RecipeAction>?, about recipe: NoticeRecipe?, on place: RecipeListLocation, for visitor: Visitor
+    _ notice: Notice<RecipeNoticeAction>?, about recipe: NoticeRecipe?, on place: RecipeListLocation,
+    for visitor: Visitor
   ) {
     guard let notice, let recipe else { return nil }
     self.notice = notice

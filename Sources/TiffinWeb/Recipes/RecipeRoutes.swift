@@ -21,10 +21,10 @@ extension RouteTable {
       RecipeSaveController($0).update
     }
     site.post(typed: "/recipes/{id}/figures", shows: RecipeDetailView.self) { RecipeFiguresController($0).save }
-    site.post("/recipes/{id}/favourite") { RecipeMarksController($0).favourite }
+    site.post("/recipes/{id}/favourite") { RecipeActionController($0).favourite }
     site.post("/recipes/{id}/eaten", shows: RecipeDetailView.self, ChooseDayView.self) { RecipeEatenController($0).eat }
-    site.post("/recipes/{id}/delete") { RecipeMarksController($0).delete }
-    site.post("/recipes/{id}/restore") { RecipeMarksController($0).restore }
+    site.post("/recipes/{id}/delete") { RecipeActionController($0).delete }
+    site.post("/recipes/{id}/restore") { RecipeActionController($0).restore }
 
     site.page(waiting: "/recipes/{id}/recipe.json") { RecipeDetailController($0).json }
     let asking = "The catalogue may be asked once it is known who asks, and no transaction waits for it."

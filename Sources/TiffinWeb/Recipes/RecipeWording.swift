@@ -3,11 +3,11 @@ import TiffinCore
 
 /// The words for a recipe's values. Estimates are marked with ≈.
 struct RecipeWording: Sendable {
-  let numbers: RecipeNumbers
+  let numbers: RecipeFiguresByOrigin
   let currency: Currency
   let format: Formatter
 
-  init(_ numbers: RecipeNumbers, for visitor: Visitor) {
+  init(_ numbers: RecipeFiguresByOrigin, for visitor: Visitor) {
     self.numbers = numbers
     currency = visitor.person.currency
     format = visitor.format

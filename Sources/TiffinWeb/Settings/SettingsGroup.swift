@@ -13,7 +13,7 @@ struct SettingsGroup: View {
   ]
 }
 
-/// A link to a part, with its current value.
+/// A row in the index of the settings: a link to a page, with an icon, a label and the current value.
 struct SettingsRow: View {
   let href: String
   let icon: String

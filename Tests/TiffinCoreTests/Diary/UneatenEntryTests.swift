@@ -3,14 +3,14 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Plan entries in the diary` {
-  private func day(_ kitchen: Kitchen, _ day: String = "2026-11-20", by person: Person? = nil) throws -> DiaryDay {
-    let request = DiaryDay.Request(try .on(day), at: try #require(LocalTime(iso: "12:30")), on: try .on(day))
+  private func day(_ kitchen: Kitchen, _ day: String = "2026-11-20", by person: Person? = nil) throws -> DiaryDayPage {
+    let request = DiaryDayPage.Request(try .on(day), at: try #require(LocalTime(iso: "12:30")), on: try .on(day))
     return try kitchen.database.snapshot { statements throws(StoreError) in
-      try DiaryDay(request, of: person ?? kitchen.cook, statements)
+      try DiaryDayPage(request, of: person ?? kitchen.cook, statements)
     }
   }
 
-  private func names(_ day: DiaryDay) -> [String] { day.planned.map(\.entry.name.text) }
+  private func names(_ day: DiaryDayPage) -> [String] { day.planned.map(\.entry.name.text) }
 
   private func eat(_ id: PlanEntry.ID, _ kitchen: Kitchen, by person: Person) throws -> Meal.ID {
     try kitchen.plan.eat(id, on: .on("2026-11-20"), at: nil, by: person)

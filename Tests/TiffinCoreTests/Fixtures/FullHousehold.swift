@@ -103,7 +103,7 @@ struct FullHousehold {
     var content = RecipeContent(name: try RecipeName(word()))
     content.ingredients = try RecipeIngredient.lines(
       of: "\(number(1...9)) cups flour\nFor the top:\n\(number(1...9)) eggs\n" + (isSo() ? "salt" : "200 g butter"))
-    content.instructions = try RecipeText("Mix \(word()).\n\nBake.", limit: RecipeText.instructionsLimit)
+    content.instructions = try RecipeFieldText("Mix \(word()).\n\nBake.", limit: RecipeFieldText.instructionsLimit)
     content.figures = RecipeFigures(
       servings: maybe(1...20).flatMap { Servings($0) }, energy: maybe(0...2_000).map(Energy.init(stored:)),
       cost: maybe(0...9_999).flatMap { Money(minorUnits: $0) }, time: maybe(1...900).flatMap { CookTime(minutes: $0) })

@@ -17,7 +17,7 @@ final class Kitchen {
   let throttle: SignInThrottle
   let accounts: AccountStore
   let links: LinkStore
-  let households: HouseholdStore
+  let households: HouseholdMemberStore
   let clock: TestClock
   let cook: Person
   let stranger: Person
@@ -41,7 +41,7 @@ final class Kitchen {
     self.throttle = SignInThrottle(installation.database, now: { clock.seconds })
     self.accounts = AccountStore(installation.database, now: { clock.seconds })
     self.links = LinkStore(installation.database, now: { clock.seconds })
-    self.households = HouseholdStore(installation.database, now: { clock.seconds })
+    self.households = HouseholdMemberStore(installation.database, now: { clock.seconds })
     self.cook = try PersonStore(installation.database).builtIn()
     self.stranger = try Self.addStranger(to: installation.database)
   }

@@ -5,8 +5,8 @@ extension RecipeContent {
   static func named(_ name: String, _ lines: String..., category: String = "", cuisine: String = "") -> RecipeContent {
     var content = RecipeContent(name: RecipeName(stored: name))
     content.ingredients = lines.map(RecipeIngredient.line)
-    content.category = RecipeText(stored: category)
-    content.cuisine = RecipeText(stored: cuisine)
+    content.category = RecipeFieldText(stored: category)
+    content.cuisine = RecipeFieldText(stored: cuisine)
     return content
   }
 
@@ -18,12 +18,12 @@ extension RecipeContent {
   /// A recipe with every field.
   static var pancakes: RecipeContent {
     var content = named("Pancakes ", " 2 eggs", "For the dough:", "1 ½ cups plain flour, sifted", category: "Breakfast")
-    content.instructions = RecipeText(stored: "Mix.\n\n2. Bake for 20 minutes.\n")
+    content.instructions = RecipeFieldText(stored: "Mix.\n\n2. Bake for 20 minutes.\n")
     content.figures = RecipeFigures(
       servings: Servings(4), energy: Energy(stored: 520),
       macros: Macros(carbs: Mass(stored: 60_500), protein: Mass(stored: 12_000), fat: Mass(stored: 9_000)),
       cost: Money(minorUnits: 1_250), time: CookTime(minutes: 35))
-    content.cuisine = RecipeText(stored: "Dutch")
+    content.cuisine = RecipeFieldText(stored: "Dutch")
     content.tags = ["Sunday", "quick, cheap"]
     content.rating = Rating(stored: 4)
     content.notes = Notes(stored: "Grandma’s.\r\n")

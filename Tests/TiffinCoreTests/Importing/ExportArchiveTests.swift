@@ -40,13 +40,14 @@ import Testing
     whole.ingredients =
       try RecipeIngredient.lines(of: "For the sauce:\n2 cups (240 g) flour, sifted\n  1 onion \n½ tsp salt")
       + [.pair(CatalogueIngredient(name: "Plain Flour", measure: "1 ½ cups"))]
-    whole.instructions = try RecipeText("Sauce:\n1. Boil.\n\n10-minute rest.", limit: RecipeText.instructionsLimit)
+    whole.instructions = try RecipeFieldText(
+      "Sauce:\n1. Boil.\n\n10-minute rest.", limit: RecipeFieldText.instructionsLimit)
     whole.figures = RecipeFigures(
       servings: Servings(6), energy: try Energy(kilocalories: 411),
       macros: Macros(carbs: try Mass(milligrams: 12_345), fat: .zero), cost: Money(minorUnits: 199),
       time: CookTime(minutes: 1_500))
-    whole.category = try RecipeText(word: "Dessert, cold")
-    whole.cuisine = try RecipeText(word: "=Français")
+    whole.category = try RecipeFieldText(word: "Dessert, cold")
+    whole.cuisine = try RecipeFieldText(word: "=Français")
     whole.tags = ["sweet", "zum Kaffee", "<b>"]
     whole.rating = try Rating(4)
     whole.notes = try Notes("# Good\n\n- by “Ada”\u{1F35A}")

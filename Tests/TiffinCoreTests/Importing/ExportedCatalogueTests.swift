@@ -43,7 +43,7 @@ import Testing
 
   private static let edits: [@Sendable (inout RecipeContent) throws -> Void] = [
     { $0.notes = try Notes("Less salt.") }, { $0.rating = try Rating(5) },
-    { $0.ingredients.append(.line("1 leek")) }, { $0.instructions = RecipeText(stored: "Boil for 20 minutes.") },
+    { $0.ingredients.append(.line("1 leek")) }, { $0.instructions = RecipeFieldText(stored: "Boil for 20 minutes.") },
   ]
 
   @Test(arguments: edits.indices) func `is imported as the household's own if it was edited`(index: Int) throws {

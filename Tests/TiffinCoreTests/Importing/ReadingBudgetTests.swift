@@ -170,10 +170,10 @@ import Testing
     let budget = ReadingBudget()
     let text = "Title,Course\n" + String(repeating: "a,b\n", count: 50_000)
 
-    let rows = try budget.run { try #require(CSVTable(text, mostMemory: 1 << 20)).rows.count }
+    let rows = try budget.run { try #require(CSVTable(text, mostMemory: 1 << 20)).records.count }
 
     #expect(budget.isSpent && rows < 10_000)
-    #expect(try #require(CSVTable(text)).rows.count == 50_000)
+    #expect(try #require(CSVTable(text)).records.count == 50_000)
   }
 
   @Test func `with a row that is too long is refused with a message`() throws {

@@ -217,7 +217,7 @@ extension Kitchen {
 
   fileprivate func listed(_ statement: (sql: String, values: [SQLValue])) throws -> [ListedMeal] {
     try database.read { statements throws(StoreError) in
-      try statements.all(statement.sql, statement.values, MealRow.readListed)
+      try statements.all(statement.sql, statement.values, MealRowCoder.readListed)
     }
   }
 

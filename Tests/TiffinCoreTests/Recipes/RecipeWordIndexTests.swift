@@ -85,8 +85,8 @@ extension RecipeContent {
       .line("500 g mascarpone"), .line("2 tbsp cocoa, sifted"),
       .pair(CatalogueIngredient(name: "Strong Coffee", measure: "300ml")),
     ]
-    content.category = RecipeText(stored: "Dessert")
-    content.cuisine = RecipeText(stored: "Italian")
+    content.category = RecipeFieldText(stored: "Dessert")
+    content.cuisine = RecipeFieldText(stored: "Italian")
     content.tags = ["Layered"]
     return content
   }

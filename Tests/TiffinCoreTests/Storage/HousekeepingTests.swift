@@ -180,7 +180,7 @@ private func addDeleted(_ count: Int, to kitchen: Kitchen) throws {
 }
 
 /// A store without data that counts its turns.
-private final class TurnCounter: Purgeable {
+private final class TurnCounter: HousekeepingTask {
   private let count = Atomic(0)
 
   var turns: Int { count.load(ordering: .relaxed) }
@@ -193,7 +193,7 @@ private final class TurnCounter: Purgeable {
 
 extension Kitchen {
   fileprivate func housekeeping(
-    others: [any Purgeable] = [], report: @escaping @Sendable (StoreError) -> Void = { _ in }
+    others: [any HousekeepingTask] = [], report: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) -> Housekeeping {
     Housekeeping(meals, sessions, throttle, others: [accounts] + others, rhythm: .hurried, report: report)
   }

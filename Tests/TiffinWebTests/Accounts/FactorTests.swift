@@ -123,7 +123,7 @@ import TiffinCore
     let bare = try site.send(form.with(["required": "0"]), by: browser)
     let guessed = try site.send(form.with(["required": "0", "old_password": "guessed"]), by: browser)
     let halfway = try site.send(form.with(["required": "0", "old_password": Site.password]), by: browser)
-    let isRequired = try HouseholdStore(site.database).household(of: maya).requiresFactor
+    let isRequired = try HouseholdMemberStore(site.database).household(of: maya).requiresFactor
     site.clock.pass(seconds: 60)
     let done = try site.send(
       form.with(["required": "0", "old_password": Site.password, "code": try site.code(of: maya)]), by: browser)
@@ -133,7 +133,7 @@ import TiffinCore
     }
     #expect(halfway.page.error(at: "code") != nil && isRequired)
     #expect(done["Location"] == "/household?did=factor")
-    #expect(try !HouseholdStore(site.database).household(of: maya).requiresFactor)
+    #expect(try !HouseholdMemberStore(site.database).household(of: maya).requiresFactor)
   }
 
   @Test func `must be set up before anything else if an owner requires it`() throws {

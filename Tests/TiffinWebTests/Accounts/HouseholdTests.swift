@@ -73,7 +73,7 @@ import TiffinCore
     let browser = try site.browser(of: bob)
     #expect(try site.get("household", by: browser).page.form(to: "/household/invitations") == nil)
 
-    try HouseholdStore(site.database).setRole(.owner, of: bob.id, by: site.person.id)
+    try HouseholdMemberStore(site.database).setRole(.owner, of: bob.id, by: site.person.id)
     #expect(try site.get("household", by: browser).page.form(to: "/household/invitations") != nil)
     let form = try site.form(on: "household", to: "household/members/\(bob.id.number)/role", by: site.me)
     _ = try site.send(form.with(["role": "member"]))
@@ -84,7 +84,7 @@ import TiffinCore
   @Test func `lets no owner reset their own password or another owner's`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
-    try HouseholdStore(site.database).setRole(.owner, of: bob.id, by: site.person.id)
+    try HouseholdMemberStore(site.database).setRole(.owner, of: bob.id, by: site.person.id)
 
     for member in [site.person.id, bob.id] {
       var form = HTMLForm(HTMLElement("form", ["action": "/household/members/\(member.number)/password"]))

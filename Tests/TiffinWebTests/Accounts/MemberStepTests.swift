@@ -42,7 +42,7 @@ import TiffinCore
 
   @Test func `cannot be made for another owner or oneself`() throws {
     let carol = try site.addPerson("carol", toHouseholdOf: home.owner)
-    try HouseholdStore(site.database).setRole(.owner, of: carol.id, by: home.owner.id)
+    try HouseholdMemberStore(site.database).setRole(.owner, of: carol.id, by: home.owner.id)
 
     for member in [carol, home.owner] {
       #expect(try site.get("household/members/\(member.id.number)/password", by: browser).status == 404)

@@ -137,7 +137,7 @@ import TiffinCore
   func `join the household named in the configuration`(household: String) throws {
     let site = try site(household)
     _ = try get(site, "meals", as: "ruth")
-    try HouseholdStore(site.database).rename(
+    try HouseholdMemberStore(site.database).rename(
       try PersonName("Elm Street 4"), by: try #require(site.accounts.all().first?.person.id))
 
     for name in ["idris", "lea"] { #expect(try get(site, "meals", as: name).status == 200) }
@@ -149,7 +149,7 @@ import TiffinCore
     let site = try site("Ruth")
     _ = try get(site, "meals", as: "ruth")
     let ruth = try #require(site.accounts.all().first?.person)
-    try HouseholdStore(site.database).rename(try PersonName("Harbour"), by: ruth.id)
+    try HouseholdMemberStore(site.database).rename(try PersonName("Harbour"), by: ruth.id)
 
     #expect(try get(site, "meals", as: "idris").status == 200)
 
@@ -160,7 +160,7 @@ import TiffinCore
     let site = try site("Elm Street 4")
     _ = try get(site, "meals", as: "ruth")
     let ruth = try #require(site.accounts.all().first?.person)
-    try HouseholdStore(site.database).rename(try PersonName("Harbour"), by: ruth.id)
+    try HouseholdMemberStore(site.database).rename(try PersonName("Harbour"), by: ruth.id)
 
     let answer = try get(site, "meals", as: "idris")
 

@@ -139,7 +139,7 @@ import TiffinCore
   @Test func `requires the owner's own password`() throws {
     let site = try Site()
     let ada = try site.addPerson("ada", toHouseholdOf: site.person)
-    try HouseholdStore(site.database).setRole(.owner, of: ada.id, by: site.person.id)
+    try HouseholdMemberStore(site.database).setRole(.owner, of: ada.id, by: site.person.id)
     let browser = try site.browser(of: ada)
     func press(_ password: String) throws -> Answer {
       let form = try site.form(on: "settings/server", to: "settings/server/backup", by: browser)

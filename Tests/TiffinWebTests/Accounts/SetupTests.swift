@@ -44,7 +44,7 @@ import TiffinCore
     let person = try site.people.builtIn()
     #expect(person.name == "Maya")
     #expect(person.role == .owner)
-    #expect(try HouseholdStore(site.database).household(of: person).name == "Orchard Road")
+    #expect(try HouseholdMemberStore(site.database).household(of: person).name == "Orchard Road")
   }
 
   @Test func `needs no typed code if the link has it, and focuses the name`() throws {

@@ -24,7 +24,7 @@ import TiffinCore
     let site = try Site(withFoods: true)
     var doughnuts = RecipeContent(name: try RecipeName("Doughnuts"))
     doughnuts.ingredients = [.line("400 g plain flour"), .line("1 litre sunflower oil"), .line("1 tsp sumac")]
-    doughnuts.instructions = try RecipeText("Deep-fry them in the oil.", limit: 100)
+    doughnuts.instructions = try RecipeFieldText("Deep-fry them in the oil.", limit: 100)
     doughnuts.figures.servings = Servings(4)
 
     let page = try site.get("recipes/\(try site.add(doughnuts).number)/contents").page

@@ -37,7 +37,7 @@ import Testing
     #expect(file("let meals: MealStore").asksForMore)
     #expect(!file("init(a: A) {\n}\nfunc b() throws {\n}\nself.init(c)").asksForMore)
     #expect(!file("// A MealStore throws.\nlet restore: Restored").asksForMore)
-    #expect(file("let member: HouseholdStore.Member").asksForMore)
+    #expect(file("let member: HouseholdMemberStore.Member").asksForMore)
     #expect(SourceFile(path: "TiffinWeb/A.swift", text: "struct A: PageView {").hasViews)
     #expect(!file("struct A: Controller {\n  let b: BStore\n}\nstruct C: View {\n}").asksForMore)
     #expect(file("struct A: Controller {\n}\nstruct C: View {\n  let b: BStore\n}").asksForMore)
@@ -53,7 +53,7 @@ extension SourceFile {
   /// True if it names a store, or declares an initialiser that throws, outside of its controllers.
   fileprivate var asksForMore: Bool {
     let text = withoutControllers.joined(separator: "\n")
-    // A word must end at a dot: Unicode treats `HouseholdStore.Member` as one word.
+    // A word must end at a dot: Unicode treats `HouseholdMemberStore.Member` as one word.
     return text.contains(/\b[A-Z]\w*Store\b/.wordBoundaryKind(.simple))
       || text.contains(/(?m)^ *((public|private|fileprivate) )?init\??\([^{]*throws/)
   }

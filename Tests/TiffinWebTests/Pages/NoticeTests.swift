@@ -8,7 +8,7 @@ import Testing
   private func query(_ text: String) throws -> FormData { try FormData(query: Array(text.utf8)[...]) }
 
   @Test func `has an action and a subject`() throws {
-    let notice = try #require(try Notice<MealAction>(query("category=lunch&deleted=12")))
+    let notice = try #require(try Notice<MealNoticeAction>(query("category=lunch&deleted=12")))
 
     #expect(notice.action == .deleted)
     #expect(notice.subject == Meal.ID(12))
@@ -17,11 +17,11 @@ import Testing
 
   @Test(arguments: ["", "deleted=", "deleted=x", "deleted=012", "deleted=0", "eaten", "thrown=12"])
   func `is missing if the address is invalid`(text: String) throws {
-    #expect(try Notice<RecipeAction>(query(text)) == nil)
+    #expect(try Notice<RecipeNoticeAction>(query(text)) == nil)
   }
 
   @Test func `can name several entries of the plan`() throws {
-    let notice = try #require(try Notice<PlanAction>(query("removed=3,x,5")))
+    let notice = try #require(try Notice<PlanNoticeAction>(query("removed=3,x,5")))
 
     #expect(notice.subject.ids == [PlanEntry.ID(3), PlanEntry.ID(5)])
     #expect(notice.text == "removed=3,5")

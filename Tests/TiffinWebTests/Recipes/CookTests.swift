@@ -11,7 +11,7 @@ import TiffinCore
   init() throws {
     site = try Site()
     var content = try RecipeContent.named("Lentil curry", "For the pot:\n250 g red lentils\n2 onions\n1 tsp salt")
-    content.instructions = try RecipeText(
+    content.instructions = try RecipeFieldText(
       "To begin:\nRinse the lentils.\nSoften 2 onions for 8–10 minutes.\nSimmer 250 g lentils in 500 ml water for 18 minutes.",
       limit: 1_000)
     content.figures.servings = Servings(4)

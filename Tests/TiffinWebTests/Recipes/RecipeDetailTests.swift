@@ -259,7 +259,7 @@ import TiffinCore
   @Test func `has section names above their steps`() throws {
     let site = try Site()
     var content = try RecipeContent.named("Pie")
-    content.instructions = try RecipeText("For the crust:\nKnead.\nTo serve:\nCut.", limit: 100)
+    content.instructions = try RecipeFieldText("For the crust:\nKnead.\nTo serve:\nCut.", limit: 100)
     let id = try site.add(content)
 
     let steps = try #require(try site.page(of: id).first("ol", class: "steps"))

@@ -79,7 +79,7 @@ final class RouteWalk {
     let picture = try RecipePictureStore(site.database).add(
       RenderedPhoto(format: .jpeg, small: [7], large: [8]), for: site.person.household)
     var content = RecipeContent(name: try RecipeName("Omas Familienrezept"))
-    content.category = try RecipeText(word: "Familie")
+    content.category = try RecipeFieldText(word: "Familie")
     content.ingredients = try RecipeIngredient.lines(of: "88813 g flour")
     let recipe = try site.recipes.add(content, picture: picture, key: .random(), by: site.person)
     let deleted = try site.recipes.add(content, picture: nil, key: .random(), by: site.person)

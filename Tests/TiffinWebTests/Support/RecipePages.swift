@@ -64,7 +64,7 @@ extension RecipeContent {
   /// A recipe that rests longer than it cooks.
   static func marinated() throws -> RecipeContent {
     var content = try named("Rendang", "1 kg beef\n4 cloves garlic\n1 tsp salt\n2 chillies\n1 lime")
-    content.instructions = try RecipeText(
+    content.instructions = try RecipeFieldText(
       "Marinate overnight.\nFry for 25 minutes, and save some for overnight.", limit: 100)
     return content
   }
@@ -77,14 +77,14 @@ extension RecipeContent {
   /// A recipe with every field filled in.
   static func pancakes() throws -> RecipeContent {
     var content = try named("Pancakes", "For the dough:\n2 eggs\n1 ½ cups plain flour, sifted\n200 g butter\nsalt")
-    content.instructions = try RecipeText("Mix.\nBake for 20 minutes.", limit: 100)
+    content.instructions = try RecipeFieldText("Mix.\nBake for 20 minutes.", limit: 100)
     content.figures = RecipeFigures(
       servings: Servings(4), energy: try Energy(kilocalories: 520),
       macros: Macros(
         carbs: try Mass(milligrams: 60_500), protein: try Mass(milligrams: 12_000), fat: try Mass(milligrams: 9_000)),
       cost: Money(minorUnits: 1_250), time: CookTime(minutes: 140))
-    content.category = try RecipeText(word: "Breakfast")
-    content.cuisine = try RecipeText(word: "Dutch")
+    content.category = try RecipeFieldText(word: "Breakfast")
+    content.cuisine = try RecipeFieldText(word: "Dutch")
     content.source = WebAddress("https://example.org/pancakes")
     return content
   }

@@ -85,7 +85,7 @@ public struct EventStore: Sendable {
   }
 }
 
-extension EventStore: Purgeable {
+extension EventStore: HousekeepingTask {
   func purgeSome() throws(StoreError) -> Bool {
     let oldest = now() - Self.life
     let isDue = try database.read { statements throws(StoreError) in

@@ -7,7 +7,7 @@ extension LinkStore {
   ///   household and for an owner.
   public func passwordLink(for member: Person.ID, by owner: Person.ID) throws(AccountError) -> SecretToken {
     try database.change { statements throws(AccountError) in
-      let household = try HouseholdStore.shared(by: member, owner, statements)
+      let household = try HouseholdMemberStore.shared(by: member, owner, statements)
       guard try HouseholdRows.place(of: member, statements).role == .member else { throw .store(.notFound) }
       return try passwordLink(for: member, of: household, by: owner, statements)
     }

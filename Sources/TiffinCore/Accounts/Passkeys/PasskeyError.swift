@@ -6,7 +6,7 @@ public enum PasskeyError: Error, Equatable, Sendable {
   case malformed
   /// The answer is to another kind of request: 7.1, step 7; 7.2, step 11.
   case wrongType
-  /// The answer is not to a challenge of this server for this purpose and person: 7.1, step 8; 7.2, step 12.
+  /// The challenge in the answer was not issued by this server for this purpose and person: 7.1, step 8; 7.2, step 12.
   case wrongChallenge
   /// The challenge is too old.
   case expired

@@ -9,7 +9,7 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
 
   private let bytes: [UInt8]
 
-  /// Returns a new token.
+  /// Returns a token of 256 new random bits.
   public static func random() -> SecretToken {
     SecretToken(bytes: Sodium.randomBytes(count))
   }

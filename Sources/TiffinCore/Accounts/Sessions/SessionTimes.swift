@@ -12,7 +12,8 @@ public struct SessionLimits: Equatable, Sendable {
   public static let useInterval = 300
   /// The maximum number of sessions per person.
   public static let most = 100
-  /// The seconds that a session may seem to begin in the future.
+  /// The maximum number of seconds that a session's start or last use may lie in the future, as after the clock was set
+  /// back.
   static let tolerance = 86_400
 }
 

@@ -15,10 +15,10 @@ struct SignInSubject: Hashable {
     case address
     /// The addresses of one large customer.
     case site
-    /// The codes of one person's second factor, tried from anywhere, which requires knowing the password.
+    /// The second-factor codes of one person, tried from anywhere. Only someone who knows the password can try them.
     case code
 
-    /// The number of failures without a wait, as many as people make by mistake.
+    /// The number of failures after which the next attempt is still allowed at once. People fail this often by mistake.
     var free: Int {
       switch self {
       case .pair, .device, .code: 5
@@ -49,7 +49,7 @@ struct SignInSubject: Hashable {
 
   /// Creates the subject of an address.
   init(address: String) {
-    self.init(.address, NetworkAddress(address).subscriber)
+    self.init(.address, ClientNetwork(address).subscriber)
   }
 
   /// Returns all subjects of an attempt.
@@ -58,7 +58,7 @@ struct SignInSubject: Hashable {
   static func all(name: String, address: String, device: KnownDevice?) -> [SignInSubject] {
     let name = folded(name)
     if let device { return [SignInSubject(.device, device.id + name)] }
-    let network = NetworkAddress(address)
+    let network = ClientNetwork(address)
     return [
       SignInSubject(.pair, "\(network.subscriber) \(name)"), SignInSubject(.name, name),
       SignInSubject(.crowd, name), SignInSubject(.address, network.subscriber),
@@ -74,7 +74,7 @@ struct SignInSubject: Hashable {
 
   /// Returns all subjects of an attempt with a passkey alone, which names no account.
   static func all(passkeysFrom address: String) -> [SignInSubject] {
-    let network = NetworkAddress(address)
+    let network = ClientNetwork(address)
     return [SignInSubject(.address, network.subscriber)] + (network.site.map { [SignInSubject(.site, $0)] } ?? [])
   }
 

@@ -2,7 +2,7 @@
 public struct HouseholdSettingsStore: Sendable {
   private let database: any Database
 
-  /// Creates the store.
+  /// Creates a store that reads and writes the settings in a database.
   public init(_ database: any Database) {
     self.database = database
   }

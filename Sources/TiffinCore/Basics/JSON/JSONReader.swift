@@ -51,7 +51,8 @@ struct JSONReader {
 
   var malformed: JSONError { .malformed(at: index) }
 
-  /// Skips white space and comments, and returns the next byte without consuming it; nil at the end.
+  /// Skips white space, and comments in a page's script, and returns the next byte without consuming it; nil at the
+  /// end.
   mutating func next() -> UInt8? {
     while index < bytes.count {
       switch bytes[index] {

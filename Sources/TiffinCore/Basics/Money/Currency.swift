@@ -6,7 +6,8 @@ public struct Currency: Hashable, Sendable {
   public let name: String
   /// The symbol next to an amount: "$", "€", "kr".
   public let symbol: String
-  /// The number of decimals: mostly 2, and 0 for yen.
+  /// The number of decimal places: 2 for most currencies, 0 for some such as yen, and 3 for some such as the Kuwaiti
+  /// dinar.
   public let decimals: Int
   /// The number of minor units that buy about as much food as one US cent.
   ///

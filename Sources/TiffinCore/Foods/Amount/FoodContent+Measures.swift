@@ -124,8 +124,8 @@ extension FoodContent {
     }
   }
 
-  /// Converts millilitres of a weighed food to grams, rounded to whole grams from 10 g on. Millilitres of a liquid that
-  /// were converted from fluid ounces are rounded to a tenth.
+  /// Converts millilitres of a food that is measured in grams to grams, rounded to whole grams, or to tenths below 10
+  /// g. Rounds millilitres that were converted from fluid ounces to tenths. Returns any other amount unchanged.
   func weighed(_ amount: FoodAmount) -> FoodAmount {
     if amount.unit == .millilitre, basis == .millilitres, amount.quantity.denominator > 100 {
       return FoodAmount(Quantity(reducing: Int128((amount.quantity.value * 10).rounded()), 10), .millilitre) ?? amount

@@ -105,7 +105,9 @@ extension FoodContent {
 
   private static let vessels: Set<String> = ["cup", "fl", "pint", "quart", "gallon"]
 
-  /// Returns the milligrams of one unit; nil for pieces, and if they are unknown.
+  /// Returns the milligrams of one unit, or its microlitres for a food measured by volume; nil for pieces, and if they
+  /// are unknown. A millilitre always counts as 1,000: convert millilitres of a weighed food with ``weighed(_:)``
+  /// first.
   public func mass(of unit: FoodUnit) -> Quantity? {
     switch unit {
     case .portion(let place): portions.indices.contains(place) ? portions[place].massOfOne : nil

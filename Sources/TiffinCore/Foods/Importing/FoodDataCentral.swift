@@ -74,8 +74,7 @@ struct FoodDataCentral: FoodTable {
         portions: serving.map { [$0] } ?? []))
   }
 
-  /// Returns the measure in the text of a serving, such as "cup" for "1 cup"; "serving" if the text is empty or a
-  /// weight.
+  /// Returns the words after "1" in the text of a serving, such as "cup" for "1 cup"; "serving" for any other text.
   private static func measure(_ text: String) -> String {
     let line = PlainText.line(text.lowercased(), limit: 100)
     let words = line.split(separator: " ")

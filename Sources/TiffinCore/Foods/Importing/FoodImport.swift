@@ -1,7 +1,7 @@
 /// An import of a food table.
 ///
 /// The table is read completely before the first food is stored, so that a damaged file changes nothing. Foods are then
-/// stored in several transactions, and an interrupted import is resumed.
+/// stored in several transactions, and an interrupted import is resumed when the same file is imported again.
 public struct FoodImport: Sendable {
   /// The progress of an import.
   public enum Step: Sendable {

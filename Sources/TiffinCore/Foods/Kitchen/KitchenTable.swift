@@ -18,7 +18,7 @@ enum KitchenTable {
     let aisle: String?
     /// The raw value of a `ShopForm`.
     let sold: String?
-    let figures: IngredientFigures?
+    let figures: TypicalIngredientValues?
     /// The name under which all English names of the row are bought; nil if each is bought under its own name. A German
     /// name is bought under the first name of its group.
     let boughtAs: String?
@@ -31,14 +31,14 @@ enum KitchenTable {
     }
 
     /// Parses a line; nil if it does not have seven cells, or has invalid values.
-    fileprivate init?(_ line: String, after earlier: [String: IngredientFigures]) {
+    fileprivate init?(_ line: String, after earlier: [String: TypicalIngredientValues]) {
       let cells = line.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
         .map { String(Substring($0)) }
       guard cells.count == 7 else { return nil }
       english = Self.names(cells[0])
       german = cells[6].utf8.split(separator: UInt8(ascii: "|")).map { Self.names(String(Substring($0))) }
       (food, aisle, sold, boughtAs) = (cells[1].ifAny, cells[2].ifAny, cells[3].ifAny, cells[5].ifAny)
-      figures = IngredientFigures(cells[4], after: earlier)
+      figures = TypicalIngredientValues(cells[4], after: earlier)
       if figures == nil, !cells[4].isEmpty { return nil }
     }
 
@@ -82,7 +82,7 @@ enum KitchenTable {
   /// All rows, in the order of the file. An invalid line is skipped.
   static let rows: [Row] = {
     var rows: [Row] = []
-    var figures: [String: IngredientFigures] = [:]
+    var figures: [String: TypicalIngredientValues] = [:]
     for line in lines {
       guard let row = Row(line, after: figures) else { continue }
       if let own = row.figures, let name = row.english.first { figures[name] = own }

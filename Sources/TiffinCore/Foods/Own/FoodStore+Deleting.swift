@@ -37,7 +37,7 @@ extension FoodStore {
   }
 }
 
-extension FoodStore: Purgeable {
+extension FoodStore: HousekeepingTask {
   private static let purgedAtOnce = 50
 
   /// Purges up to 50 foods of all households that were deleted more than ``StoreLimits/undoDays`` days ago.

@@ -8,7 +8,7 @@ public struct GroceryAct: Hashable, Sendable {
   /// The accepted times, in milliseconds since 1970-01-01 UTC: until 2100.
   public static let times = 0...4_102_444_800_000
 
-  /// The key of the act, which is applied once.
+  /// The key that identifies the change, so that it is applied only once if it is sent again.
   public let key: SubmissionKey
   /// The time of the act, in milliseconds since 1970-01-01 UTC.
   public let acted: Int
@@ -69,7 +69,7 @@ public struct GroceryAmountChange: Hashable, Sendable {
   public let quantity: GroceryQuantity
   /// The quantity that the person saw, as shown.
   public let before: String
-  /// The key of the act, which is applied once.
+  /// The key that identifies the change, so that it is applied only once if it is sent again.
   public let key: SubmissionKey
 
   /// Creates a wanted quantity.

@@ -12,7 +12,7 @@ struct ShopWeights {
     let names = [IngredientName(name.text).words, IngredientName(name.key).words]
     let code = names.lazy.compactMap { KitchenTable.food(named: $0) }.first
     food = try code.flatMap { code throws(StoreError) in try Self.food(code, statements) }
-    isKnown = food != nil || IngredientFigures.named(name.text) != nil
+    isKnown = food != nil || TypicalIngredientValues.named(name.text) != nil
   }
 
   /// Returns the weight of a measure in grams; nil if it is unknown.
@@ -44,7 +44,7 @@ extension GroceryName {
     if recipes.isNone { return hand }
     let form = ShopForm(of: key)
     let weights = try recipes.isWeighed(hand.amount) ? ShopWeights(self, statements) : nil
-    let shop = ShopAmount(form: form) { weights?.grams($0) }
+    let shop = ShopAmountConverter(form: form) { weights?.grams($0) }
     let bought = shop.toBuy(recipes)
     var all = bought + hand.amount
     if !hand.amount.quantities.isEmpty { all.unmeasured = hand.amount.unmeasured }

@@ -52,7 +52,7 @@ extension GroceryEntry {
   private static func isThing(_ part: String) -> Bool {
     let line = IngredientLine(part)
     guard let name = GroceryName(clipping: line.name) else { return false }
-    return !line.measures.isEmpty || AisleKind(of: name) != nil || IngredientFigures.named(name.text) != nil
+    return !line.measures.isEmpty || AisleKind(of: name) != nil || TypicalIngredientValues.named(name.text) != nil
   }
 
   /// Returns true for a remark: `chopped`, `the ripe ones`, `to taste`.

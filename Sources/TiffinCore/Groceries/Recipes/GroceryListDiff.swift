@@ -15,7 +15,8 @@ struct GroceryListDiff {
   /// A share to write.
   struct Step {
     let line: GroceryRecipe.Line
-    /// The line of the list that already has the share; nil for the line with the item's name.
+    /// The line of the list that already has the share; nil to use the open line with the ingredient's name, which is
+    /// added if it does not exist.
     let item: GroceryItem.ID?
     let amount: Amount
     /// True if the share replaces the quantity set by hand, or the corresponding part of it.

@@ -1,17 +1,17 @@
 /// The effect of adding recipes to the list.
 public struct GroceryPreview: Sendable {
-  /// A line that would be added, or whose quantity would grow.
-  public struct Line: Equatable, Sendable {
+  /// An item with the quantity that the recipes need.
+  public struct ItemQuantity: Equatable, Sendable {
     /// The item to buy.
     public let name: String
-    /// The quantity that would be added, as text; empty if it is unknown.
+    /// The needed quantity as text; empty if it is unknown.
     public let quantity: String
   }
 
   /// The lines in the order of the recipes, each item once.
-  public let lines: [Line]
+  public let lines: [ItemQuantity]
   /// The items whose quantity was set by hand and would not change, with the amounts that the recipes need.
-  public let kept: [Line]
+  public let kept: [ItemQuantity]
   /// The counts of the ingredients by effect.
   public let tally: GroceryAdditionCounts
 
@@ -24,7 +24,7 @@ public struct GroceryPreview: Sendable {
 
   private static func lines(
     _ wanted: [(name: GroceryName, amount: Amount)], _ statements: borrowing Statements
-  ) throws(StoreError) -> [Line] {
+  ) throws(StoreError) -> [ItemQuantity] {
     var order: [GroceryName] = []
     var amounts: [String: Amount] = [:]
     for (name, amount) in wanted {
@@ -32,7 +32,7 @@ public struct GroceryPreview: Sendable {
       amounts[name.key] = (amounts[name.key] ?? .none) + amount
     }
     return try order.map { name throws(StoreError) in
-      Line(name: name.text, quantity: try name.toBuy(amounts[name.key] ?? .none, statements).text)
+      ItemQuantity(name: name.text, quantity: try name.toBuy(amounts[name.key] ?? .none, statements).text)
     }
   }
 }

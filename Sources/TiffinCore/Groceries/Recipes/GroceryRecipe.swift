@@ -53,7 +53,7 @@ public struct GroceryRecipe: Sendable {
     self.lines = lines
   }
 
-  /// Returns the recipes, with the ingredients of a recipe that occurs several times on the same day added up.
+  /// Returns the recipes, merging those that occur several times on the same day and adding up their ingredients.
   static func together(_ recipes: [GroceryRecipe]) -> [GroceryRecipe] {
     var together: [GroceryRecipe] = []
     for recipe in recipes {

@@ -61,7 +61,7 @@ extension GroceryShareRows {
   }
 
   private func move(
-    _ share: Share, leaving rest: Amount?, to aside: GroceryShareRows?, _ statements: borrowing Statements
+    _ share: QuantityShare, leaving rest: Amount?, to aside: GroceryShareRows?, _ statements: borrowing Statements
   ) throws(StoreError) {
     var taken = share
     if let rest {
@@ -105,7 +105,7 @@ extension GroceryShareRows {
   }
 }
 
-extension GroceryShareRows.Share {
+extension GroceryShareRows.QuantityShare {
   /// Returns true if a smaller amount remains, or none.
   ///
   /// - Parameter left: The amount that remains; nil if nothing remains, an inner nil if everything remains.

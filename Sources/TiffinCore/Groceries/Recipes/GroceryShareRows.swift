@@ -4,7 +4,7 @@ struct GroceryShareRows {
   let item: GroceryItem.ID
 
   /// A stored share.
-  struct Share {
+  struct QuantityShare {
     let source: GrocerySource
     let recipeName: String
     var quantity: GroceryQuantity
@@ -12,12 +12,12 @@ struct GroceryShareRows {
     var batch: String?
   }
 
-  func all(_ statements: borrowing Statements) throws(StoreError) -> [Share] {
+  func all(_ statements: borrowing Statements) throws(StoreError) -> [QuantityShare] {
     try statements.all(
       "SELECT recipe, day, line, recipe_name, amount, words, batch FROM grocery_share WHERE item_id = $1", [.id(item)]
     ) { row throws(StoreError) in
       guard let amount = Amount(stored: row.text(4)) else { throw .damaged("an amount is \(row.text(4))") }
-      return Share(
+      return QuantityShare(
         source: GrocerySource(recipe: row.int(0), day: row.text(1), line: row.text(2)), recipeName: row.text(3),
         quantity: GroceryQuantity(amount, words: row.text(5)), batch: row.optionalText(6))
     }
@@ -26,7 +26,7 @@ struct GroceryShareRows {
   /// Adds a share, to an existing one of the same source if there is one.
   ///
   /// - Returns: False if the words would become too long; nothing is added in that case.
-  func add(_ share: Share, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  func add(_ share: QuantityShare, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let present = try statements.first(
       "SELECT amount, words FROM grocery_share WHERE item_id = $1 AND recipe = $2 AND day = $3 AND line = $4",
       [.id(item)] + share.source.values
@@ -38,7 +38,7 @@ struct GroceryShareRows {
     return true
   }
 
-  func set(_ share: Share, _ statements: borrowing Statements) throws(StoreError) {
+  func set(_ share: QuantityShare, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       """
       INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words, batch)
@@ -83,12 +83,12 @@ struct GroceryShareRows {
     let isMore = wanted.words.isEmpty && all.text == whole.text
     let hand = isMore ? rest : whole
     if !isMore {
-      for share in shares { try set(Share(source: share.source, recipeName: "", quantity: .none), statements) }
+      for share in shares { try set(QuantityShare(source: share.source, recipeName: "", quantity: .none), statements) }
     }
     if hand.isNone {
       try statements.run("DELETE FROM grocery_share WHERE item_id = $1 AND recipe = 0", [.id(item)])
     } else {
-      try set(Share(source: .hand, recipeName: "", quantity: hand), statements)
+      try set(QuantityShare(source: .hand, recipeName: "", quantity: hand), statements)
     }
   }
 
@@ -100,7 +100,7 @@ struct GroceryShareRows {
     let isForOthers = shares.contains { $0.source != .hand && $0.quantity.isNone }
     let rest = isForOthers ? GroceryQuantity(hand.amount - amount, words: hand.words) : .none
     if rest.isNone { return try remove(.hand, statements) }
-    try set(Share(source: .hand, recipeName: "", quantity: rest), statements)
+    try set(QuantityShare(source: .hand, recipeName: "", quantity: rest), statements)
   }
 
   /// Stores the sum of the shares as the item's quantity, rounded to what shops sell.

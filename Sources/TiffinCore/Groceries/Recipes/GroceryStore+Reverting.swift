@@ -57,8 +57,8 @@ extension GroceryStore {
   /// quantities set by hand.
   static func shares(
     changedBy refills: [GroceryListDiff], in household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [GroceryItem.ID: [GroceryShareRows.Share]] {
-    var before: [GroceryItem.ID: [GroceryShareRows.Share]] = [:]
+  ) throws(StoreError) -> [GroceryItem.ID: [GroceryShareRows.QuantityShare]] {
+    var before: [GroceryItem.ID: [GroceryShareRows.QuantityShare]] = [:]
     for refill in refills {
       for item in Set(refill.steps.compactMap(\.item) + refill.obsolete.map(\.item)) {
         let isOverHand = refill.steps.contains { $0.item == item && $0.isInsteadOfHand }
@@ -73,7 +73,7 @@ extension GroceryStore {
 
   /// Stores the shares as they were before a batch, in one deleted line per item, for undo.
   func keep(
-    _ before: [GroceryItem.ID: [GroceryShareRows.Share]], as batch: SubmissionKey, of person: Person,
+    _ before: [GroceryItem.ID: [GroceryShareRows.QuantityShare]], as batch: SubmissionKey, of person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     for (item, shares) in before.sorted(by: { $0.key.number < $1.key.number }) {
@@ -115,7 +115,7 @@ extension GroceryShareRows {
   }
 
   /// Replaces the shares of the same recipes and days by earlier ones.
-  fileprivate func replace(with before: [Share], _ statements: borrowing Statements) throws(StoreError) {
+  fileprivate func replace(with before: [QuantityShare], _ statements: borrowing Statements) throws(StoreError) {
     for share in try all(statements)
     where before.contains(where: { $0.source.recipe == share.source.recipe && $0.source.day == share.source.day }) {
       try remove(share.source, statements)

@@ -111,8 +111,8 @@ extension GroceryStore {
 }
 
 extension GroceryListDiff {
-  /// Returns the amounts of an item's shares that remain. A share without a value is removed, and a nil amount stands
-  /// for the present one.
+  /// Returns the amounts of an item's shares after the change. A share that is not in the result is removed; a share
+  /// with a nil amount keeps its current amount.
   fileprivate func left(of item: GroceryItem.ID, _ sources: [GrocerySource]) -> [GrocerySource: Amount?] {
     let gone = Set(obsolete.filter { $0.item == item }.map { $0.source(of: recipe) })
     var left: [GrocerySource: Amount?] = [:]

@@ -33,7 +33,7 @@ extension GroceryRows {
       let shares = GroceryShareRows(household: household, item: item)
       for share in try shares.all(statements) where share.source.recipe == Int(recipe.number) {
         guard let source = other(share.source) else { continue }
-        let moved = GroceryShareRows.Share(
+        let moved = GroceryShareRows.QuantityShare(
           source: source, recipeName: share.recipeName, quantity: share.quantity, batch: share.batch)
         try shares.remove(share.source, statements)
         // If the combined words would be too long, the share is stored with its old source.

@@ -40,7 +40,7 @@ extension GroceryStore {
     let household = person.household
     guard let id = try line(entry.name, in: household, statements) else { return .full }
     let shares = GroceryShareRows(household: household, item: id)
-    let share = GroceryShareRows.Share(source: .hand, recipeName: "", quantity: entry.quantity)
+    let share = GroceryShareRows.QuantityShare(source: .hand, recipeName: "", quantity: entry.quantity)
     guard try shares.add(share, statements) else { return .full }
     try shares.updateQuantity(statements)
     try Self.setNeeded(id, true, statements)

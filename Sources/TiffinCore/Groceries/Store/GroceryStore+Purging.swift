@@ -1,4 +1,4 @@
-extension GroceryStore: Purgeable {
+extension GroceryStore: HousekeepingTask {
   /// Purges lines of all households that were deleted more than ``StoreLimits/undoDays`` days ago, and submission keys
   /// as old. One call removes at most 200 rows of each, so that writers do not wait long.
   ///

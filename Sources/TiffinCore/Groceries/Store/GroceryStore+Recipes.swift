@@ -105,7 +105,7 @@ extension GroceryStore {
   ) throws(StoreError) -> GroceryItem.ID {
     let there = if let item = step.item { item } else { try line(step.line.name, in: person.household, statements) }
     guard let item = there else { throw .failed("no room for an ingredient") }
-    let share = GroceryShareRows.Share(
+    let share = GroceryShareRows.QuantityShare(
       source: GrocerySource(recipe, step.line), recipeName: recipe.name, quantity: GroceryQuantity(step.amount),
       batch: step.item == nil ? batch?.text : nil)
     try GroceryShareRows(household: person.household, item: item).set(share, statements)

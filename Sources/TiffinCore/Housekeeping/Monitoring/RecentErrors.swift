@@ -30,7 +30,7 @@ public struct ErrorGroup: Sendable, Equatable {
   public let count: Int
   /// The time of the last error, in seconds since 1970.
   public let last: Int
-  /// The reference that was shown with the last error; nil if no request was concerned.
+  /// The reference that the user was shown with the last error; nil if the error did not occur in a request.
   public let reference: String?
 }
 
@@ -53,7 +53,7 @@ public struct RecentErrors: Sendable {
   /// Appends an error. If that fails, as on a full disk, the error is still in the log.
   ///
   /// - Parameters:
-  ///   - reference: The reference, of letters, digits, `-` and `_`; nil if no request was concerned.
+  ///   - reference: The reference, of letters, digits, `-` and `_`; nil if the error did not occur in a request.
   ///   - seconds: The seconds since 1970.
   public func record(_ kind: ErrorKind, reference: String?, at seconds: Int) {
     let line = "\(seconds) \(kind.rawValue) \(reference ?? "-")\n"

@@ -13,7 +13,7 @@ public struct ServerPage: Sendable {
   public init(
     of folder: DataFolder, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    guard try HouseholdStore.isServerOwner(person, statements) else { throw .notFound }
+    guard try HouseholdMemberStore.isServerOwner(person, statements) else { throw .notFound }
     counts = try ServerCounts(folder, statements)
     var bytes = 0
     for table in ["photo", "recipe_picture", "food_picture", "held_picture"] {
@@ -21,6 +21,6 @@ public struct ServerPage: Sendable {
       bytes += try statements.first("SELECT \(size) FROM \(table)") { row in row.int(0) } ?? 0
     }
     pictureBytes = bytes
-    members = try HouseholdStore.everybody(statements)
+    members = try HouseholdMemberStore.everybody(statements)
   }
 }

@@ -29,7 +29,7 @@ enum ImportedNutrition {
 
   private static func set(_ name: String, _ value: String, of recipe: inout WebRecipe) {
     switch name {
-    case "calories", "energy", "kcal": recipe.energy = recipe.energy ?? WebRecipeFigure.energy(value)
+    case "calories", "energy", "kcal": recipe.energy = recipe.energy ?? WebNutrientParser.energy(value)
     case "carbohydrate", "carbohydrates", "carbs", "total carbohydrate": set(.carbs, value, of: &recipe)
     case "protein": set(.protein, value, of: &recipe)
     case "fat", "total fat": set(.fat, value, of: &recipe)
@@ -39,7 +39,7 @@ enum ImportedNutrition {
 
   /// Sets a macro from its text.
   static func set(_ macro: Macro, _ value: String?, of recipe: inout WebRecipe) {
-    guard let mass = value.flatMap({ WebRecipeFigure.mass($0) }) else { return }
+    guard let mass = value.flatMap({ WebNutrientParser.mass($0) }) else { return }
     let macros = recipe.macros
     recipe.macros = Macros(
       carbs: macro == .carbs ? mass : macros.carbs, protein: macro == .protein ? mass : macros.protein,

@@ -37,7 +37,7 @@ enum RecipeKeeper: ImportFormat {
     brought.setRating(value("recipeRating"))
     brought.recipe.preparationMinutes = value("prepTime").flatMap { WebRecipeDuration.minutes($0) }
     brought.recipe.cookingMinutes = value("cookTime").flatMap { WebRecipeDuration.minutes($0) }
-    brought.recipe.energy = value("recipeNutCalories").flatMap { WebRecipeFigure.energy($0) }
+    brought.recipe.energy = value("recipeNutCalories").flatMap { WebNutrientParser.energy($0) }
     for (macro, mark) in [(Macro.carbs, "TotalCarbohydrate"), (.protein, "Protein"), (.fat, "TotalFat")] {
       ImportedNutrition.set(macro, value("recipeNut\(mark)"), of: &brought.recipe)
     }

@@ -54,7 +54,7 @@ extension MealStore {
   /// Returns the values that are compared to find duplicates.
   static func counted(_ content: MealContent) -> [SQLValue] {
     [
-      .text(content.date.iso), .text(MealRow.stored(content.time)), .text(content.name.text),
+      .text(content.date.iso), .text(MealRowCoder.stored(content.time)), .text(content.name.text),
       .int(content.energy?.kilocalories ?? -1), .int(content.macros.carbs?.milligrams ?? -1),
       .int(content.macros.protein?.milligrams ?? -1), .int(content.macros.fat?.milligrams ?? -1),
     ]

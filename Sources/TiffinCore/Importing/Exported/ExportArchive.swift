@@ -19,7 +19,7 @@ public struct ExportArchive: Sendable {
     top = mark.folder
   }
 
-  /// The people in the export, in order.
+  /// The people in the export, in the order of its files.
   public var people: [ExportedPerson] {
     get throws(ImportError) {
       var people: [ExportedPerson] = []

@@ -31,10 +31,10 @@ extension RecipeContent {
     for line in value["ingredients"]?.elements ?? [] {
       if let ingredient = try RecipeIngredient(exported: line) { ingredients.append(ingredient) }
     }
-    instructions = try RecipeText(text("instructions"), limit: RecipeText.instructionsLimit)
+    instructions = try RecipeFieldText(text("instructions"), limit: RecipeFieldText.instructionsLimit)
     figures = RecipeFigures(exported: value)
-    category = try RecipeText(word: text("category"))
-    cuisine = try RecipeText(word: text("cuisine"))
+    category = try RecipeFieldText(word: text("category"))
+    cuisine = try RecipeFieldText(word: text("cuisine"))
     tags = try Self.tags(of: value.words("tags").joined(separator: "\n"))
     rating = Rating(stored: min(5, max(0, value["rating"]?.whole ?? 0)))
     notes = Notes(stored: PlainText.clipped(text("notes"), Notes.limit))
@@ -53,13 +53,13 @@ extension NextTimeNote {
 
 extension RecipeIngredient {
   fileprivate init?(exported value: JSONValue) throws(RecipeError) {
-    let line = try RecipeText(value["line"]?.text ?? "", limit: Self.limit).text
+    let line = try RecipeFieldText(value["line"]?.text ?? "", limit: Self.limit).text
     guard !line.isEmpty else { return nil }
     guard let measure = value["measure"]?.text else {
       self = .line(line)
       return
     }
-    self = .pair(CatalogueIngredient(name: line, measure: try RecipeText(measure, limit: Self.limit).text))
+    self = .pair(CatalogueIngredient(name: line, measure: try RecipeFieldText(measure, limit: Self.limit).text))
   }
 }
 

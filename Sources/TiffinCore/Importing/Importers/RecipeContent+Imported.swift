@@ -12,12 +12,12 @@ extension RecipeContent {
     let recipe = brought.recipe
     self.init(name: try RecipeName(recipe.name))
     ingredients = try RecipeIngredient.lines(of: recipe.ingredients.joined(separator: "\n"))
-    instructions = try RecipeText(recipe.steps.joined(separator: "\n"), limit: RecipeText.instructionsLimit)
+    instructions = try RecipeFieldText(recipe.steps.joined(separator: "\n"), limit: RecipeFieldText.instructionsLimit)
     figures = RecipeFigures(
       servings: recipe.servings.flatMap { Servings($0) }, energy: recipe.energy, macros: recipe.macros,
       time: recipe.minutes.flatMap { CookTime(minutes: $0) })
-    category = try RecipeText(word: recipe.categories.first ?? "")
-    cuisine = try RecipeText(word: recipe.cuisines.first ?? "")
+    category = try RecipeFieldText(word: recipe.categories.first ?? "")
+    cuisine = try RecipeFieldText(word: recipe.cuisines.first ?? "")
     // A recipe has one category; further ones become tags.
     tags = Self.words(Array(recipe.categories.dropFirst()) + recipe.cuisines.dropFirst() + recipe.keywords)
     rating = brought.rating

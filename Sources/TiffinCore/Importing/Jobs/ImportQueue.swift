@@ -48,7 +48,7 @@ public final class ImportQueue: Sendable {
   }
 
   /// A turn for importing a whole file, which is yielded to others from time to time.
-  final class Long {
+  final class YieldingTurn {
     private let turns: ImportQueue
     private let household: Household.ID
     private var slot: SharedSlots.Slot?

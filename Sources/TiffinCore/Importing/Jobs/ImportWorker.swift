@@ -76,7 +76,7 @@ public final class ImportWorker: Sendable {
 
   private func take(_ id: ImportJob.ID, for person: Person) {
     do {
-      let turn = try ImportQueue.Long(turns, for: person.household)
+      let turn = try ImportQueue.YieldingTurn(turns, for: person.household)
       guard let file = try stores.importJobs.file(of: id, for: person) else { return }
       let budget = ReadingBudget(forFileOf: file.content.count)
       let files = try stores.importJobs.files(of: file.content, named: file.name, within: budget)

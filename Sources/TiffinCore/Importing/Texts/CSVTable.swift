@@ -1,13 +1,13 @@
 /// A table in CSV. Quoted fields can contain line breaks.
 /// - Source: RFC 4180.
 struct CSVTable {
-  /// The maximum estimated memory of the rows in bytes. Reading ends at this limit.
+  /// The maximum estimated memory of the records in bytes. Reading ends at this limit.
   static let mostMemory = 128 << 20
-  private static let memoryOfRow = 100
+  private static let memoryOfRecord = 100
   private static let memoryOfField = 50
 
-  /// A row of a table.
-  struct Row {
+  /// A record of the table: the fields of a row, with the names of their columns.
+  struct Record {
     fileprivate let fields: [String]
     fileprivate let columns: [String]
 
@@ -18,8 +18,8 @@ struct CSVTable {
     }
   }
 
-  /// The rows that are not empty.
-  private(set) var rows: [Row] = []
+  /// The records with at least one field that is not blank, in the order of the file.
+  private(set) var records: [Record] = []
 
   /// Reads a table; nil if it has fewer than two columns or lacks a required one.
   init?(_ text: String, requiring required: [String] = [], mostMemory: Int = mostMemory) {
@@ -28,12 +28,14 @@ struct CSVTable {
     guard columns.count > 1, Set(columns).isSuperset(of: required) else { return nil }
     var memory = 0
     while let fields = reader.row() {
-      memory += fields.reduce(Self.memoryOfRow) { $0 + $1.utf8.count + Self.memoryOfField }
+      memory += fields.reduce(Self.memoryOfRecord) { $0 + $1.utf8.count + Self.memoryOfField }
       if memory > mostMemory {
         ReadingBudget.spendCurrent()
         break
       }
-      if fields.contains(where: { !Whitespace.isBlank($0) }) { rows.append(Row(fields: fields, columns: columns)) }
+      if fields.contains(where: { !Whitespace.isBlank($0) }) {
+        records.append(Record(fields: fields, columns: columns))
+      }
     }
   }
 }

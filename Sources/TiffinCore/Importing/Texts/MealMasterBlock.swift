@@ -103,7 +103,7 @@ private struct MealMasterColumns {
   private static let shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
   /// The maximum number of lines that are searched for ingredients.
   private static let mostLines = 100
-  /// The maximum length in bytes of an ingredient that is recognised only by the lines around it.
+  /// The length in bytes from which a line is not recognised as an ingredient by the lines around it alone.
   static let longest = 60
 
   init(_ lines: [String]) {

@@ -7,28 +7,28 @@ enum MyRecipeBox: ImportFormat {
       let table = CSVTable(
         try file.text(), requiring: ["title", "preparationTime", "ingredients", "instructions"])
     else { return nil }
-    return table.rows.enumerated().map { index, row in
-      LazyRecipes(row["title"] ?? "Line \(index + 2)") { () throws(ImportError) in [try recipe(row)] }
+    return table.records.enumerated().map { index, record in
+      LazyRecipes(record["title"] ?? "Line \(index + 2)") { () throws(ImportError) in [try recipe(record)] }
     }
   }
 
-  private static func recipe(_ row: CSVTable.Row) throws(ImportError) -> ImportedRecipe {
-    func words(_ name: String) -> [String] { (row[name] ?? "").split { ";,".contains($0) }.map(String.init) }
-    var brought = try ImportedRecipe(named: row["title"])
-    brought.addIngredients(row["ingredients"])
-    brought.addSteps(row["instructions"])
-    brought.about = PlainText.lines(row["description"] ?? "")
-    brought.notes = PlainText.lines(row["notes"] ?? "")
+  private static func recipe(_ record: CSVTable.Record) throws(ImportError) -> ImportedRecipe {
+    func words(_ name: String) -> [String] { (record[name] ?? "").split { ";,".contains($0) }.map(String.init) }
+    var brought = try ImportedRecipe(named: record["title"])
+    brought.addIngredients(record["ingredients"])
+    brought.addSteps(record["instructions"])
+    brought.about = PlainText.lines(record["description"] ?? "")
+    brought.notes = PlainText.lines(record["notes"] ?? "")
     brought.addCategories(words("categories"))
     brought.addTags(words("tags"))
-    brought.setSource(row["source"])
-    brought.recipe.video = row["video"].flatMap { WebAddress($0) }
-    brought.setYield(row["quantity"])
-    brought.setRating(row["rating"])
-    brought.recipe.preparationMinutes = row["preparationTime"].flatMap { WebRecipeDuration.minutes($0) }
-    brought.recipe.cookingMinutes = row["cookingTime"].flatMap { WebRecipeDuration.minutes($0) }
-    brought.recipe.totalMinutes = row["totalTime"].flatMap { WebRecipeDuration.minutes($0) }
-    ImportedNutrition.read(row["nutrition"], into: &brought.recipe)
+    brought.setSource(record["source"])
+    brought.recipe.video = record["video"].flatMap { WebAddress($0) }
+    brought.setYield(record["quantity"])
+    brought.setRating(record["rating"])
+    brought.recipe.preparationMinutes = record["preparationTime"].flatMap { WebRecipeDuration.minutes($0) }
+    brought.recipe.cookingMinutes = record["cookingTime"].flatMap { WebRecipeDuration.minutes($0) }
+    brought.recipe.totalMinutes = record["totalTime"].flatMap { WebRecipeDuration.minutes($0) }
+    ImportedNutrition.read(record["nutrition"], into: &brought.recipe)
     return brought
   }
 }

@@ -1,18 +1,19 @@
 extension MealStore {
-  /// Returns the meals until today that match a typed search, each name once by its last meal, most recent first.
+  /// Returns the meals up to `today` that match a search, most recent first. Of meals with the same name, only the last
+  /// one is returned.
   public func found(
     _ typed: String, until today: LocalDate, upTo limit: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
     guard let search = MealSearch(typed), !search.phrases.isEmpty else { return [] }
     return try statements.all(
       lastFound, [.text(words.pattern(search, by: person)), .id(person), .text(today.iso), .int(limit)],
-      count: limit, MealRow.readListed)
+      count: limit, MealRowCoder.readListed)
   }
 
   /// A query for the meals of person $2 until day $3 that match $1, of each name the last one; at most $4.
   var lastFound: String {
     """
-    SELECT \(MealRow.listedColumns) FROM meal WHERE id IN (
+    SELECT \(MealRowCoder.listedColumns) FROM meal WHERE id IN (
       SELECT id FROM (
         SELECT id, eaten_on, eaten_at, ROW_NUMBER() OVER (
           PARTITION BY name_key ORDER BY eaten_on DESC, eaten_at DESC, id DESC
@@ -30,10 +31,10 @@ extension MealStore {
   ) throws(StoreError) -> [ListedMeal] {
     try statements.all(
       """
-      SELECT \(MealRow.listedColumns) FROM meal
+      SELECT \(MealRowCoder.listedColumns) FROM meal
       WHERE id IN (SELECT meal_id FROM meal_food WHERE food_id = $1) AND person_id = $2 AND deleted_at IS NULL
       ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 5
       """,
-      [.int(food), .id(person)], MealRow.readListed)
+      [.int(food), .id(person)], MealRowCoder.readListed)
   }
 }

@@ -120,7 +120,7 @@ extension Submission {
 
   fileprivate init(key: SubmissionKey, content: MealContent, lines: [MealLine]) {
     var fingerprint = Fingerprint()
-    fingerprint.add(MealRow.values(content))
+    fingerprint.add(MealRowCoder.values(content))
     for line in lines { fingerprint.add(line) }
     self.init(key: key, fingerprint)
   }

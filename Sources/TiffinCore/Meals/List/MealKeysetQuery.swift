@@ -34,7 +34,7 @@ struct MealKeysetQuery {
       sameMoment.require([column], "=", [value])
       sameLead.require([column], "=", [value])
     }
-    let moment = [SQLValue.text(place.date.iso), .text(MealRow.stored(place.time))]
+    let moment = [SQLValue.text(place.date.iso), .text(MealRowCoder.stored(place.time))]
     sameMoment.require(["eaten_on"], "=", [moment[0]])
     sameMoment.require(["eaten_at"], "=", [moment[1]])
     sameMoment.require(["id"], "<", [.id(place.id)])
@@ -81,11 +81,11 @@ struct MealKeysetQuery {
   }
 }
 
-/// A range of meals in the index of their order.
+/// A range of meals in the index for a list's order.
 struct MealIndexRange {
   let conditions: Conditions
-  /// The leading columns in which the meals differ; empty if they are all equal, as SQLite would sort by them
-  /// nevertheless.
+  /// The columns to sort by before date and time; empty if the conditions require fixed values for them, because SQLite
+  /// would sort by them unnecessarily.
   var lead: [String] = []
   var isDescending = false
 
@@ -94,7 +94,7 @@ struct MealIndexRange {
     var conditions = conditions
     let limit = conditions.parameter(.int(count))
     let sql = """
-      SELECT \(MealRow.listedColumns) FROM meal WHERE \(conditions.text) ORDER BY \(order) LIMIT \(limit)
+      SELECT \(MealRowCoder.listedColumns) FROM meal WHERE \(conditions.text) ORDER BY \(order) LIMIT \(limit)
       """
     return (sql, conditions.values)
   }

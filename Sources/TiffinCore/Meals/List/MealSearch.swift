@@ -8,7 +8,7 @@ public struct MealSearch: Hashable, Sendable {
   /// The maximum number of phrases; the rest is ignored.
   static let phraseLimit = 12
 
-  /// The text as typed, without surrounding white space.
+  /// The typed text without surrounding white space, cut to ``limit`` bytes.
   public let text: String
   /// The words of each part between white space, which must follow each other: "l'olio" is two words. If there are no
   /// phrases, nothing matches.

@@ -19,7 +19,7 @@ extension MealStore {
     first.require(["name_key"], query.after == nil ? ">=" : ">", [query.after?.lead.first ?? .text("")])
     let limit = first.parameter(.int(count))
     let sql = Self.favourites(marked.text, from: first.text, limit)
-    return try statements.all(sql, first.values, count: count, MealRow.readListed)
+    return try statements.all(sql, first.values, count: count, MealRowCoder.readListed)
   }
 
   private static func favourites(_ marked: String, from first: String, _ limit: String) -> String {
@@ -30,7 +30,7 @@ extension MealStore {
       SELECT (SELECT MIN(name_key) FROM meal WHERE \(marked) AND name_key > liked.name), place + 1
       FROM liked WHERE name IS NOT NULL AND place < \(limit)
     )
-    SELECT \(MealRow.listedColumns) FROM meal WHERE id IN (
+    SELECT \(MealRowCoder.listedColumns) FROM meal WHERE id IN (
       SELECT (
         SELECT latest.id FROM meal AS latest
         WHERE latest.person_id = $1 AND latest.name_key = liked.name AND latest.deleted_at IS NULL

@@ -22,7 +22,7 @@ extension MealStore {
     for stretch in seek.stretches(after: query.after) where meals.count < count {
       let rest = count - meals.count
       let (sql, values) = stretch.statement(rest)
-      let found = try statements.all(sql, values, count: rest, MealRow.readListed)
+      let found = try statements.all(sql, values, count: rest, MealRowCoder.readListed)
       meals = meals.isEmpty ? found : meals + found
     }
     return meals

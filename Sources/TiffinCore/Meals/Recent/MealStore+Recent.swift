@@ -26,7 +26,7 @@ extension MealStore {
   /// usual yet; and for meals after today. Usual names whose last meal is after today are excluded, as their weights
   /// include such meals.
   static let known = """
-    SELECT \(MealRow.listedColumns), name_key, place, weight FROM (
+    SELECT \(MealRowCoder.listedColumns), name_key, place, weight FROM (
       \(usual(favourites: true, hour: "$2", 8, place: 0)) UNION ALL
       \(usual(favourites: true, hour: "\(UsualHours.anyHour)", 8, place: 1)) UNION ALL
       \(usual(favourites: false, hour: "$2", 12, place: 0)) UNION ALL
@@ -62,8 +62,8 @@ extension MealStore {
     named name: MealName, until today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {
     let values: [SQLValue] = [.id(person), .text(key(name)), .text(today.iso)]
-    if let last = try statements.first(lastOfName, values, MealRow.read) { return last }
-    return try statements.first(nextOfName, values, MealRow.read)
+    if let last = try statements.first(lastOfName, values, MealRowCoder.read) { return last }
+    return try statements.first(nextOfName, values, MealRowCoder.read)
   }
 
   static let lastOfName = """
@@ -71,7 +71,7 @@ extension MealStore {
     """
   static let nextOfName = "\(ofName) AND eaten_on > $3 ORDER BY eaten_on, eaten_at, id LIMIT 1"
   private static let ofName = """
-    SELECT \(MealRow.columns) FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
+    SELECT \(MealRowCoder.columns) FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
     """
 }
 

@@ -42,7 +42,7 @@ struct RankedMeals {
   /// - Returns: False, without adding anything, if the meal is after today.
   mutating func add(_ row: borrowing Row, until today: LocalDate) throws(StoreError) -> Bool {
     let first = MealColumn.listed.count
-    let meal = try MealRow.readListed(row)
+    let meal = try MealRowCoder.readListed(row)
     guard meal.date <= today else { return false }
     add(meal, Self.key(row), place: row.int(first + 1), weight: row.int(first + 2))
     return true
@@ -58,7 +58,7 @@ struct RankedMeals {
     for row in try UsualMeals.counted(key, until: today, of: person, statements)
     where row.hour == hour || row.hour == UsualHours.anyHour {
       let values: [SQLValue] = [.id(row.meal), .id(person)]
-      guard let meal = try statements.first(MealStore.listedMeal, values, MealRow.readListed) else { continue }
+      guard let meal = try statements.first(MealStore.listedMeal, values, MealRowCoder.readListed) else { continue }
       add(meal, key, place: row.hour == hour ? 0 : 1, weight: row.weight)
     }
   }

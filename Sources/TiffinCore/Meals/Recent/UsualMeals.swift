@@ -6,7 +6,7 @@ enum UsualMeals {
   ) throws(StoreError) -> UsualRows? {
     var found: UsualRows?
     try statements.run(rowsAndLast, [.id(person), .text(key)]) { row throws(StoreError) in
-      if found == nil { found = UsualRows(try EatenTime.read(row, from: 4), isFavourite: row.flag(3)) }
+      if found == nil { found = UsualRows(try MealOccurrence.read(row, from: 4), isFavourite: row.flag(3)) }
       found?.hours.setSum(row.int(1), at: row.int(0))
     }
     return found
@@ -15,7 +15,7 @@ enum UsualMeals {
   /// Counts a new meal of a name. The name's other meals are read only if this is the first one in a 60-day period or
   /// makes the name a favourite.
   static func count(
-    _ new: EatenTime, isFavourite: Bool, _ key: String, after known: UsualRows?, of person: Person.ID,
+    _ new: MealOccurrence, isFavourite: Bool, _ key: String, after known: UsualRows?, of person: Person.ID,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     var rows = known ?? UsualRows(new, isFavourite: isFavourite)
@@ -77,12 +77,13 @@ enum UsualMeals {
     _ key: String, until end: LocalDate? = nil, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [UsualRow] {
     let values: [SQLValue] = [.id(person), .text(key), .text(end?.iso ?? "9999-12-31")]
-    guard let last = try statements.first(last, values, { row throws(StoreError) in try EatenTime.read(row) }) else {
+    guard let last = try statements.first(last, values, { row throws(StoreError) in try MealOccurrence.read(row) })
+    else {
       return []
     }
     var counted = UsualRows(last, isFavourite: try MealStore.isFavourite(key, of: person, statements))
     try statements.run(times, values + [.text(counted.hours.firstDay?.iso ?? "")]) { row throws(StoreError) in
-      let time = try EatenTime.read(row)
+      let time = try MealOccurrence.read(row)
       counted.hours.add(time.date, time.time)
     }
     return counted.stored

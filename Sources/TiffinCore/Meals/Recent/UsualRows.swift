@@ -4,17 +4,18 @@ struct UsualRows {
   /// True if the name is a favourite.
   let isFavourite: Bool
   /// The name's last meal.
-  private(set) var last: EatenTime
+  private(set) var last: MealOccurrence
 
   /// Creates the rows of a name whose last meal is given, without any weights yet.
-  init(_ last: EatenTime, isFavourite: Bool) {
+  init(_ last: MealOccurrence, isFavourite: Bool) {
     hours = UsualHours(until: last.date)
     self.isFavourite = isFavourite
     self.last = last
   }
 
-  /// Counts a new meal, whose ID is higher than those of all others.
-  mutating func count(_ new: EatenTime) {
+  /// Adds a meal. Its ID must be higher than those of the meals added before, because it replaces the last meal if both
+  /// have the same time.
+  mutating func count(_ new: MealOccurrence) {
     hours.add(new.date, new.time)
     if (new.date, new.stored) >= (last.date, last.stored) { last = new }
   }
@@ -50,8 +51,8 @@ struct UsualRow: Hashable {
   }
 }
 
-/// A time at which a name was eaten.
-struct EatenTime {
+/// A meal with the date and time at which it was eaten.
+struct MealOccurrence {
   let meal: Meal.ID
   let date: LocalDate
   let time: LocalTime?
@@ -59,8 +60,9 @@ struct EatenTime {
   /// The time in the form in which meals are sorted: minutes, or -1 without a time.
   var stored: Int { time?.minutes ?? -1 }
 
-  static func read(_ row: borrowing Row, from first: Int = 0) throws(StoreError) -> EatenTime {
-    EatenTime(
-      meal: row.id(first), date: try MealRow.date(row, first + 1), time: row.text(first + 2) { LocalTime(iso: $0) })
+  static func read(_ row: borrowing Row, from first: Int = 0) throws(StoreError) -> MealOccurrence {
+    MealOccurrence(
+      meal: row.id(first), date: try MealRowCoder.date(row, first + 1), time: row.text(first + 2) { LocalTime(iso: $0) }
+    )
   }
 }

@@ -6,12 +6,12 @@ extension MealStore {
   ) throws(StoreError) -> [ListedMeal] {
     try statements.all(
       listedMeals, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)], count: 16,
-      MealRow.readOfDay)
+      MealRowCoder.readOfDay)
   }
 
-  static let listedMeal = "SELECT \(MealRow.listedColumns) FROM meal WHERE id = $1 AND person_id = $2"
-  static let listedMeals = meals("\(MealRow.listedColumns), \(foods)")
-  static let wholeMeals = meals(MealRow.columns)
+  static let listedMeal = "SELECT \(MealRowCoder.listedColumns) FROM meal WHERE id = $1 AND person_id = $2"
+  static let listedMeals = meals("\(MealRowCoder.listedColumns), \(foods)")
+  static let wholeMeals = meals(MealRowCoder.columns)
 
   private static let foods = """
     (SELECT COUNT(*) FROM meal_food AS f WHERE f.meal_id = meal.id),

@@ -14,12 +14,12 @@ extension MealStore {
     }
     _ = try statements.run(
       """
-      SELECT \(MealRow.columns), \(further.joined(separator: ", ")) FROM meal
+      SELECT \(MealRowCoder.columns), \(further.joined(separator: ", ")) FROM meal
       WHERE person_id = $1 AND deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC
       """,
       [.id(person)]
     ) { row throws(StoreError) in
-      var content = try MealRow.read(row).content
+      var content = try MealRowCoder.read(row).content
       content.further = masses(row, from: MealColumn.width)
       take(content)
     }

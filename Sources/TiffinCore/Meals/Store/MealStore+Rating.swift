@@ -6,7 +6,7 @@ extension MealStore {
   ) throws(StoreError) -> (Meal, (lastRating: Rating, isPlate: Bool))? {
     try statements.first(
       """
-      SELECT \(MealRow.columns), (
+      SELECT \(MealRowCoder.columns), (
         SELECT rating FROM (
           SELECT earlier.rating, earlier.eaten_on, earlier.eaten_at, earlier.id FROM meal AS earlier
           WHERE earlier.person_id = meal.person_id AND earlier.name_key = meal.name_key AND earlier.deleted_at IS NULL
@@ -17,7 +17,7 @@ extension MealStore {
       """,
       [.id(id), .id(person)]
     ) { row throws(StoreError) in
-      let meal = try MealRow.read(row)
+      let meal = try MealRowCoder.read(row)
       let last = meal.content.rating == .none ? row.optionalInt(MealColumn.width) : nil
       return (meal, (last.map(Rating.init(stored:)) ?? .none, row.flag(MealColumn.width + 1)))
     }

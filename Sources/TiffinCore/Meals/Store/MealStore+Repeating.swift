@@ -32,7 +32,7 @@ extension MealStore {
     return try database.write(of: person.household) { statements throws(StoreError) in
       var copies: [Meal.ID] = []
       let values: [SQLValue] = [.id(person.id), .text(day.iso), .text(day.iso)]
-      for meal in try statements.all(Self.wholeMeals, values, MealRow.read)
+      for meal in try statements.all(Self.wholeMeals, values, MealRowCoder.read)
       where category == nil || meal.content.category == category {
         copies.append(try again(meal, on: date, at: meal.content.time, key: key, by: person, statements))
       }

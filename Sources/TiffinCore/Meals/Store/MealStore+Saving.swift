@@ -59,7 +59,7 @@ extension MealStore {
   ) throws(StoreError) {
     let content = try Self.settled(content, after: current.content, by: person.id, statements)
     let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
-    let values = MealRow.values(content) + MealKeys(content).values
+    let values = MealRowCoder.values(content) + MealKeys(content).values
     try statements.run(Self.updateStatement, [.id(next)] + values + [.id(current.id), .id(person.id)])
     if content.name != current.content.name || content.notes != current.content.notes {
       try words.replace(current.id, MealWordIndex.text(of: content, by: person.id), statements)
@@ -149,7 +149,7 @@ extension MealStore {
       [.id(person.id), .id(photo), .int(now())] + new.values(isFavourite: content.isFavourite))
     try words.insert(id, new.words, statements)
     try UsualMeals.count(
-      EatenTime(meal: id, date: content.date, time: content.time), isFavourite: content.isFavourite, new.keys.name,
+      MealOccurrence(meal: id, date: content.date, time: content.time), isFavourite: content.isFavourite, new.keys.name,
       after: usual, of: person.id, statements)
     return id
   }
@@ -175,7 +175,7 @@ extension MealStore {
   /// A query for the number of a person's meals, including deleted ones.
   static let counting = "SELECT COUNT(*) FROM meal WHERE person_id = $1"
 
-  private static let columns = MealRow.contentColumns + MealKeys.columns
+  private static let columns = MealRowCoder.contentColumns + MealKeys.columns
 
   /// A new meal with everything that is computed from its content before waiting for the write turn.
   struct NewMeal {
@@ -188,7 +188,7 @@ extension MealStore {
       self.content = content
       keys = MealKeys(content)
       words = MealWordIndex.text(of: content, by: person)
-      values = MealRow.values(content) + keys.values
+      values = MealRowCoder.values(content) + keys.values
     }
 
     /// Returns the values for ``columns``, with the favourite mark of the meal's name.
@@ -196,7 +196,7 @@ extension MealStore {
       guard isFavourite != content.isFavourite else { return values }
       var content = content
       content.isFavourite = isFavourite
-      return MealRow.values(content) + keys.values
+      return MealRowCoder.values(content) + keys.values
     }
   }
 

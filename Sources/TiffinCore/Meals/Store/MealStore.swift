@@ -29,8 +29,8 @@ public struct MealStore: Sendable {
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {
     try statements.first(
-      "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL",
-      [.id(id), .id(person)], MealRow.read)
+      "SELECT \(MealRowCoder.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL",
+      [.id(id), .id(person)], MealRowCoder.read)
   }
 
   static func isEmpty(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {
@@ -49,8 +49,8 @@ public struct MealStore: Sendable {
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {
     try statements.first(
-      "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL",
-      [.id(id), .id(person)], MealRow.read)
+      "SELECT \(MealRowCoder.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL",
+      [.id(id), .id(person)], MealRowCoder.read)
   }
 
   static func meal(

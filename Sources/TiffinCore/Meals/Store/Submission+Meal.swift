@@ -8,12 +8,13 @@ extension Submissions<Meal> {
 extension Submission {
   init(key: SubmissionKey, content: MealContent, photo: RenderedPhoto?) {
     var fingerprint = Fingerprint()
-    fingerprint.add(MealRow.values(content))
+    fingerprint.add(MealRowCoder.values(content))
     if let photo { fingerprint.add(photo.fingerprint) }
     self.init(key: key, fingerprint)
   }
 
-  /// Creates the submission of a copy, which does not depend on its time or on later changes of the original.
+  /// Creates the submission of a copy of a meal. Its fingerprint depends only on the original's ID and the date, not on
+  /// the time or on later changes of the original.
   init(key: SubmissionKey, copying meal: Meal.ID, to date: LocalDate) {
     var fingerprint = Fingerprint()
     fingerprint.add(Int(meal.number))

@@ -18,7 +18,8 @@ extension MealStore {
     let eaten = try statements.first(timesEaten, [.id(person), .text(key)]) { row throws(StoreError) in
       guard row.int(0) > 0 else { return nil as TimesEaten? }
       return TimesEaten(
-        count: row.int(0), last: try MealRow.date(row, 1), rating: row.optionalInt(2).map(Rating.init(stored:)) ?? .none
+        count: row.int(0), last: try MealRowCoder.date(row, 1),
+        rating: row.optionalInt(2).map(Rating.init(stored:)) ?? .none
       )
     }
     return eaten ?? nil

@@ -32,7 +32,7 @@ extension MealStore {
       values
     ) { row throws(StoreError) in
       MealLineRow(
-        meal: row.id(0), date: try MealRow.date(row, 1), isEstimated: row.flag(2), stated: masses(row, from: 4),
+        meal: row.id(0), date: try MealRowCoder.date(row, 1), isEstimated: row.flag(2), stated: masses(row, from: 4),
         line: row.isNull(3) ? nil : masses(row, from: 8))
     }
     return joined(rows)

@@ -14,7 +14,7 @@ extension MealStore {
   ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
     try statements.all(
       totalsOfDays, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)]
-    ) { row throws(StoreError) in (try MealRow.date(row, 0), totals(row, from: 1)) }
+    ) { row throws(StoreError) in (try MealRowCoder.date(row, 0), totals(row, from: 1)) }
   }
 
   /// The columns of the sums: COUNT and SUM skip NULL, which stands for unknown figures.

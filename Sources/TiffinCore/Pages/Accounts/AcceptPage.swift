@@ -15,6 +15,6 @@ public struct AcceptPage: Sendable {
     guard let invited = try links.invitation(token, statements) else { throw AccountError.expired }
     guard invited.household != person.household else { throw AccountError.alreadyThere }
     self.invited = invited
-    isAlone = try HouseholdStore.members(with: person, statements).count == 1
+    isAlone = try HouseholdMemberStore.members(with: person, statements).count == 1
   }
 }

@@ -20,7 +20,7 @@ public struct AccountPage: Sendable {
     of person: Person, in session: Session?, _ store: SessionStore, _ factors: FactorStore,
     _ log: EventStore, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let place = try HouseholdStore.membersAndPlace(of: person, statements)
+    let place = try HouseholdMemberStore.membersAndPlace(of: person, statements)
     (isServerOwner, isAlone) = (place.isServerOwner, place.members.count < 2)
     guard session != nil else {
       signingIn = nil

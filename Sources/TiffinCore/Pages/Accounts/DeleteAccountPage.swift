@@ -11,7 +11,7 @@ public struct DeleteAccountPage: Sendable {
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
-    let members = try HouseholdStore.members(with: person, statements)
+    let members = try HouseholdMemberStore.members(with: person, statements)
     (isLastOwner, isAlone) = (members.needOwner(besides: person), members.count == 1)
     asked = try PasswordConfirmation(of: person, factors, statements)
   }

@@ -14,9 +14,9 @@ public struct HouseholdPage: Sendable {
   public init(
     of person: Person, _ links: LinkStore, _ statements: borrowing Statements
   ) throws(StoreError) {
-    members = try HouseholdStore.members(with: person, statements)
+    members = try HouseholdMemberStore.members(with: person, statements)
     invitations = person.role == .owner ? try links.openInvitations(of: person.household, statements) : []
     arrival = try HouseholdMerge.of(person.household, statements)
-    household = try HouseholdStore.household(of: person, statements)
+    household = try HouseholdMemberStore.household(of: person, statements)
   }
 }

@@ -10,8 +10,8 @@ public struct LeaveHouseholdPage: Sendable {
   /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner; ``AccountError/alreadyThere``
   ///   if the person is the only member.
   public init(leaving person: Person, _ statements: borrowing Statements) throws(AccountError) {
-    let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: person, statements) }
-    household = try storing { () throws(StoreError) in try HouseholdStore.household(of: person, statements) }
+    let members = try storing { () throws(StoreError) in try HouseholdMemberStore.members(with: person, statements) }
+    household = try storing { () throws(StoreError) in try HouseholdMemberStore.household(of: person, statements) }
     if members.needOwner(besides: person) { throw .lastOwner }
     if members.count < 2 { throw .alreadyThere }
     member = nil
@@ -25,8 +25,8 @@ public struct LeaveHouseholdPage: Sendable {
     removing member: Person.ID, by owner: Person, _ statements: borrowing Statements
   ) throws(AccountError) {
     guard owner.role == .owner else { throw .notOwner }
-    let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: owner, statements) }
-    household = try storing { () throws(StoreError) in try HouseholdStore.household(of: owner, statements) }
+    let members = try storing { () throws(StoreError) in try HouseholdMemberStore.members(with: owner, statements) }
+    household = try storing { () throws(StoreError) in try HouseholdMemberStore.household(of: owner, statements) }
     guard let found = members.first(where: { $0.id == member }), found.id != owner.id else { throw .store(.notFound) }
     self.member = found
   }

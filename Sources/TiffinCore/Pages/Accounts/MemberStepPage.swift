@@ -14,7 +14,7 @@ public struct MemberStepPage: Sendable {
     for member: Person.ID, by owner: Person, _ factors: FactorStore, _ statements: borrowing Statements
   ) throws(AccountError) {
     guard owner.role == .owner else { throw .notOwner }
-    let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: owner, statements) }
+    let members = try storing { () throws(StoreError) in try HouseholdMemberStore.members(with: owner, statements) }
     let asked = try storing { () throws(StoreError) in try PasswordConfirmation(of: owner, factors, statements) }
     let found = members.first { $0.id == member && $0.role == .member && $0.username != nil }
     guard let found else { throw .store(.notFound) }

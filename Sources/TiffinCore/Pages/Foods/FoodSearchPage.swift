@@ -1,6 +1,7 @@
 /// The data of the search for entries of the diary, read in one snapshot: meals eaten before, recipes, and foods.
 public struct FoodSearchPage: Sendable {
-  /// The meals eaten before, each name once, most recent first.
+  /// The meals that match the search, most recent first; without a search, the meals suggested for the time of day,
+  /// usual ones first. Each name occurs once. Empty if a food is added to a meal.
   public let meals: [ListedMeal]
   /// The household's recipes with matching names that are not among the meals, at most three.
   public let recipes: [ListedRecipe]

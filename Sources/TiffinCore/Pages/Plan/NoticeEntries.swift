@@ -13,7 +13,7 @@ public struct NoticeEntries: Sendable {
 
   /// The entries, with their expected state.
   public struct Request: Sendable {
-    /// The state of the entries.
+    /// The state that the entries are expected to have.
     public enum State: Sendable {
       case planned, eaten
       /// The entries are deleted.
@@ -44,7 +44,7 @@ public struct NoticeEntries: Sendable {
   ) throws(StoreError) {
     let there = week.days.flatMap(\.entries).filter { request.entries.contains($0.id) }
     entry = there.first
-    others = request.isOfOthers ? try HouseholdStore.others(than: person, statements) : []
+    others = request.isOfOthers ? try HouseholdMemberStore.others(than: person, statements) : []
     (names, share, meal) =
       switch request.state {
       case .planned: (there.map(\.name), GroceryShareCount(), nil)

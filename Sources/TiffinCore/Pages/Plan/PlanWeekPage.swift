@@ -61,7 +61,7 @@ public struct PlanWeekPage: Sendable {
     }
   }
 
-  /// The maximum number of recipes of each kind.
+  /// The maximum number of suggested recipes that the household knows, and of those from the catalogue.
   private static let atOnce = 12
   /// Categories of dishes that are not a lunch or a dinner.
   private static let besideMeals: Set = ["Dessert", "Breakfast", "Starter", "Side"]

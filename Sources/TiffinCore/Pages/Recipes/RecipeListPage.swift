@@ -42,7 +42,7 @@ public struct RecipeListPage: Sendable {
   ) throws(StoreError) {
     self.outcome = outcome
     // While the catalogue is unreachable, the list shows the household's own recipes first, then other stored ones.
-    isIdeas = CatalogueLookup(request.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
+    isIdeas = RecipeCatalogueLookup(request.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
     if isIdeas {
       recipes = try RecipeStore.ideas(outcome.ideas, for: person, statements)
       next = nil
@@ -59,7 +59,7 @@ public struct RecipeListPage: Sendable {
   }
 }
 
-extension CatalogueLookup {
+extension RecipeCatalogueLookup {
   fileprivate var isIdeas: Bool {
     if case .ideas = self { true } else { false }
   }

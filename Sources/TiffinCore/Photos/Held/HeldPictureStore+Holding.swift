@@ -104,7 +104,7 @@ extension HeldPictureStore {
   }
 }
 
-extension HeldPictureStore: Purgeable {
+extension HeldPictureStore: HousekeepingTask {
   /// Removes some of the pictures held longer than an hour.
   ///
   /// - Returns: True if there may be more.

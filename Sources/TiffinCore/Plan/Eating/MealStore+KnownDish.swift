@@ -10,11 +10,11 @@ extension MealStore {
   /// - Returns: The new meal; nil if the dish does not exist, or if the person cannot see it.
   /// - Throws: ``StoreError/pastDay``.
   public func eat(
-    _ dish: DishSuggestion.ID, on date: LocalDate, at time: LocalTime?, isNow: Bool, as category: MealCategory? = nil,
+    _ dish: KnownDish.ID, on date: LocalDate, at time: LocalTime?, isNow: Bool, as category: MealCategory? = nil,
     hasSpace: Bool = true, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID? {
     try database.write(of: person.household) { statements throws(StoreError) in
-      guard let dish = try DishSuggestion.find(dish, for: person, statements) else { return nil }
+      guard let dish = try KnownDish.find(dish, for: person, statements) else { return nil }
       switch dish {
       case .meal(let meal):
         try person.requireOpen(date)
@@ -38,12 +38,12 @@ extension MealStore {
   ///   - hasSpace: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/pastDay``.
   public func add(
-    _ content: MealContent, photo: RenderedPhoto? = nil, from dish: DishSuggestion.ID?, isCategoryChosen: Bool,
+    _ content: MealContent, photo: RenderedPhoto? = nil, from dish: KnownDish.ID?, isCategoryChosen: Bool,
     hasSpace: Bool = true, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     guard let dish else { return try add(content, photo: photo, key: key, by: person) }
     return try database.write(of: person.household) { statements throws(StoreError) in
-      let known = try DishSuggestion.find(dish, for: person, statements)
+      let known = try KnownDish.find(dish, for: person, statements)
       let same = known.flatMap { $0.content(on: content.date, at: .midnight).name == content.name ? $0 : nil }
       switch same {
       case .meal(let meal):

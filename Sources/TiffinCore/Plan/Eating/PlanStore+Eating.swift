@@ -50,7 +50,8 @@ extension PlanStore {
     }
   }
 
-  /// Deletes the meal that the person made from an entry, in one transaction. Repeating it changes nothing.
+  /// Deletes the meal that the person made from an entry, in one transaction. Repeating it changes nothing. Changes
+  /// nothing if the entry was deleted.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
   public func undoEating(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> PlanEating {

@@ -48,7 +48,7 @@ enum PlanRow {
     let isDeleted = row.optionalInt(Column.deleted, from: first) != nil
     return PlanEntry(
       id: row.id(Column.id, from: first), revision: row.int(Column.revision, from: first),
-      day: try MealRow.date(row, first + Column.day.rawValue), slot: slot(row.text(Column.slot, from: first)),
+      day: try MealRowCoder.date(row, first + Column.day.rawValue), slot: slot(row.text(Column.slot, from: first)),
       name: MealName(stored: recipe?.name.text ?? row.text(Column.name, from: first)),
       recipe: recipe.map {
         PlannedRecipe(id: $0.id, picture: $0.picture, numbers: $0.numbers, isOpen: !isDeleted)

@@ -90,7 +90,7 @@ enum PlanRows {
   }
 }
 
-extension PlanStore: Purgeable {
+extension PlanStore: HousekeepingTask {
   /// Purges entries of all households that were deleted more than ``StoreLimits/undoDays`` days ago, and old submission
   /// keys. Each call purges a limited number.
   ///

@@ -55,6 +55,6 @@ extension PlanStore {
         WHERE household_id = $1 AND day BETWEEN $2 AND $3 AND deleted_at IS NULL
         """,
         [.id(person.household), .text(first.iso), .text(last.iso)]
-      ) { row throws(StoreError) in try MealRow.date(row, 0) })
+      ) { row throws(StoreError) in try MealRowCoder.date(row, 0) })
   }
 }

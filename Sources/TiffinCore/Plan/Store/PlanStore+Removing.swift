@@ -138,7 +138,7 @@ extension PlanStore {
       WHERE household_id = $1 AND id IN (\(list.parameters(from: 2))) AND deleted_at IS NOT NULL AND recipe_id IS NOT NULL
       """,
       [.id(person.household)] + list.values
-    ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRow.date(row, 1)) }
+    ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRowCoder.date(row, 1)) }
   }
 
   /// Returns the day of a deleted entry that can be restored; nil for any other entry.

@@ -4,7 +4,7 @@ extension Catalogue {
   /// Otherwise the page is deferred: it is created from another snapshot after the requests to the catalogue, so that
   /// no transaction is open while waiting for the network.
   public func page<Page>(
-    for lookup: CatalogueLookup, _ statements: borrowing Statements,
+    for lookup: RecipeCatalogueLookup, _ statements: borrowing Statements,
     _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Deferred<Page> {
     switch try check(lookup, statements) {
@@ -15,13 +15,13 @@ extension Catalogue {
 
   /// Creates a page that needs the catalogue, from a new snapshot.
   public func page<Page>(
-    for lookup: CatalogueLookup, _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
+    for lookup: RecipeCatalogueLookup, _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Page {
     try store.database.snapshot { try self.page(for: lookup, $0, page) }.value()
   }
 
   private func page<Page>(
-    for lookup: CatalogueLookup, after job: Job,
+    for lookup: RecipeCatalogueLookup, after job: Job,
     _ page: (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Page {
     var outcome = try run(job)
@@ -43,7 +43,7 @@ extension Catalogue {
     case due(Job)
   }
 
-  private func check(_ lookup: CatalogueLookup, _ statements: borrowing Statements) throws(StoreError) -> Check {
+  private func check(_ lookup: RecipeCatalogueLookup, _ statements: borrowing Statements) throws(StoreError) -> Check {
     guard isOn else { return .met(CatalogueLookupResult(reach: .off)) }
     switch lookup {
     case .nothing: break

@@ -3,8 +3,8 @@ extension CatalogueRecipe {
   var content: RecipeContent {
     var content = RecipeContent(name: RecipeName(stored: PlainText.clipped(name, RecipeName.limit)))
     content.ingredients = ingredients.map(RecipeIngredient.pair)
-    content.instructions = RecipeText(
-      stored: PlainText.clipped(steps.joined(separator: "\n"), RecipeText.instructionsLimit))
+    content.instructions = RecipeFieldText(
+      stored: PlainText.clipped(steps.joined(separator: "\n"), RecipeFieldText.instructionsLimit))
     content.category = Self.word(category)
     content.cuisine = Self.word(area)
     content.tags = Array(tags.prefix(Self.mostTags))
@@ -15,7 +15,7 @@ extension CatalogueRecipe {
 
   private static let mostTags = 15
 
-  private static func word(_ text: String?) -> RecipeText {
-    RecipeText(stored: PlainText.clipped(text ?? "", RecipeText.wordLimit))
+  private static func word(_ text: String?) -> RecipeFieldText {
+    RecipeFieldText(stored: PlainText.clipped(text ?? "", RecipeFieldText.wordLimit))
   }
 }

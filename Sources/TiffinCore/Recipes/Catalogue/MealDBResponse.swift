@@ -20,7 +20,7 @@ public struct MealDBResponse: Sendable {
   /// The entries of `filter.php`.
   public var entries: [CatalogueEntry] { list("meals").compactMap(CatalogueEntry.init) }
 
-  /// The names of `list.php?c=list`.
+  /// The category names in the response of `list.php?c=list`.
   public var categoryNames: [String] { list("meals").compactMap { $0.line("strCategory") } }
 
   /// The cuisines of `list.php?a=list`, without `Unknown`.

@@ -1,6 +1,6 @@
 /// A background task that matches the ingredients of outdated recipes to foods: recipes that were never matched, or
 /// matched with other tables or an older algorithm.
-struct ContentsUpdater: Purgeable {
+struct ContentsUpdater: HousekeepingTask {
   let database: any Database
 
   init(_ database: any Database) {

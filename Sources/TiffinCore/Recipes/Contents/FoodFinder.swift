@@ -83,14 +83,14 @@ struct FoodFinder {
     let (words, restrictions) = phrase.search
     let key = "\(words) \(restrictions) \(noted)"
     if let known = found[key] { return known }
-    let fit = FoodNameFit(words, restrictions + noted, isFresh: phrase.words.contains("fresh"))
+    let fit = IngredientFoodCheck(words, restrictions + noted, isFresh: phrase.words.contains("fresh"))
     let found = try best(words, restrictions + noted, fit, statements)
     self.found[key] = .some(found)
     return found
   }
 
   private func best(
-    _ words: [String], _ restrictions: [FoodRestriction], _ fit: FoodNameFit, _ statements: borrowing Statements
+    _ words: [String], _ restrictions: [FoodRestriction], _ fit: IngredientFoodCheck, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID? {
     guard !words.isEmpty, let search = FoodSearch(words.joined(separator: " ")) else { return nil }
     let score = FoodScore(words)

@@ -1,7 +1,7 @@
 extension FoodRestriction {
   /// Returns true if a food is known to meet the restriction.
   func isMet(by food: FoodContent) -> Bool {
-    let named = NamedFood(food)
+    let named = FoodWithNameWords(food)
     switch self {
     case .vegan: return named.isVegan
     case .vegetarian: return named.isVegetarian
@@ -34,7 +34,7 @@ extension FoodRestriction {
 }
 
 /// A food with the words of its name.
-private struct NamedFood {
+private struct FoodWithNameWords {
   let food: FoodContent
   let words: Set<String>
   let list: [String]

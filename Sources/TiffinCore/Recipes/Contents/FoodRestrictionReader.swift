@@ -23,7 +23,8 @@ struct FoodRestrictionReader {
 
   private var next: String? { index < words.count ? words[index] : nil }
 
-  /// The next word, even if it is the name of the food; nil at the end.
+  /// The next word of the whole ingredient, which may be in the food's name, after the last of ``words``; nil at the
+  /// end of the ingredient.
   private var following: String? {
     if let next { return next }
     return index < all.count && all.starts(with: words) ? all[index] : nil

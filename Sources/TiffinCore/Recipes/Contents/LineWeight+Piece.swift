@@ -61,7 +61,7 @@ extension LineWeight {
   private func smallPiece(_ name: String, _ grams: Double) -> Double {
     if let found = portions.first(where: { $0.words.contains(name) && !$0.isPart }) { return found.grams }
     let whole = line.thing.utf8.split(separator: 0x20).last.flatMap {
-      IngredientFigures.named(String(Substring($0)))?.piece
+      TypicalIngredientValues.named(String(Substring($0)))?.piece
     }
     if let own = kind?.piece, own != whole { return own }
     return min(grams, whole ?? grams)

@@ -1,10 +1,10 @@
 /// The weight of a recipe's line: by the portions of its food, otherwise by the typical values of the ingredient.
 ///
-/// - Source: portions of the USDA's Standard Reference, release 28; densities and pieces of ``IngredientFigures``.
+/// - Source: portions of the USDA's Standard Reference, release 28; densities and pieces of ``TypicalIngredientValues``.
 struct LineWeight {
   let line: IngredientLine
   let food: FoodContent?
-  let kind: IngredientFigures?
+  let kind: TypicalIngredientValues?
   let said: Set<String>
 
   /// Creates the weight of a line.
@@ -14,7 +14,7 @@ struct LineWeight {
   init(_ line: IngredientLine, of food: FoodContent?) {
     self.line = line
     self.food = food
-    kind = IngredientFigures.named(line.thing)
+    kind = TypicalIngredientValues.named(line.thing)
     let words = Set(Words.of(line.text).map(Singular.of))
     said = words.isDisjoint(with: ["flour", "meal"]) ? words : words.union(["ground"])
   }

@@ -143,7 +143,7 @@ struct FryingSentence {
     "friteuse", "freir", "freidora", "friggere", "friggete", "fritar", "frituren",
   ]
 
-  /// Returns true after "do not", "instead of", "without" or "no need to".
+  /// Returns true if the words end with a negation, such as "do not", "never", "instead of" or "no need to".
   private static func isNegated(_ before: ArraySlice<String>) -> Bool {
     guard let last = before.last(where: { !between.contains($0) }) else { return false }
     return negating.contains(last)

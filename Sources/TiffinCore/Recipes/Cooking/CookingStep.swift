@@ -38,7 +38,7 @@ public struct CookingStep: Equatable, Sendable {
     _ text: String, under heading: String?, _ named: NamedIngredients, _ lines: [RecipeLine], scaledBy factor: Quantity
   ) {
     self.heading = heading
-    let sentences = StepTimes.sentences(text).map { StepSentence($0, named, lines, scaledBy: factor) }
+    let sentences = WorkAndRestTime.sentences(text).map { StepSentence($0, named, lines, scaledBy: factor) }
     parts = Self.joined(sentences.flatMap(\.parts))
     self.lines = Set(sentences.flatMap(\.namings).flatMap(\.lines)).sorted()
   }

@@ -2,7 +2,7 @@ extension IngredientLineParser {
   /// Parses a duration in minutes, such as `25-30 minutes`, `1 hour 20 minutes`, `1 ½ hrs`, `half an hour`, `a few
   /// minutes` or `overnight`; returns nil if none begins at this position.
   mutating func duration() -> Double? {
-    if skip(["overnight"]) { return StepTimes.night }
+    if skip(["overnight"]) { return WorkAndRestTime.night }
     guard let first = attempt({ $0.oneDuration() }) else { return nil }
     // `30 minutes to 1 hour` stands for the middle, `1 hour and 20 minutes` for the sum.
     let more = attempt { reader -> Double? in

@@ -10,7 +10,7 @@ extension RecipeEstimate {
     ingredients: [RecipeIngredient], steps: [String], servings: Servings?
   ) -> RecipeEstimate {
     let sum = EstimateSum.of(ingredients.map(\.reading), steps, servings)
-    let times = StepTimes.of(steps, ingredients: sum.basis.ingredients)
+    let times = WorkAndRestTime.of(steps, ingredients: sum.basis.ingredients)
     return RecipeEstimate(
       servings: sum.basis.servings,
       energy: sum.isEnough ? Energy(stored: rounded(sum.kilocalories, to: 10, in: Energy.range)) : nil,
@@ -100,7 +100,7 @@ private struct EstimateSum {
   var isEnough: Bool { basis.ingredients > 0 && basis.counted * 2 >= basis.ingredients }
 
   private mutating func add(_ line: IngredientLine, _ frying: RecipeFrying) {
-    guard let kind = IngredientFigures.named(line.thing), let grams = kind.grams(line.measures) else { return }
+    guard let kind = TypicalIngredientValues.named(line.thing), let grams = kind.grams(line.measures) else { return }
     basis.counted += 1
     let most = kind.isFat ? frying.mostPerServing(of: line, grams) : kind.mostPerServing
     let share = min(grams / Double(basis.servings.count), most ?? .infinity)

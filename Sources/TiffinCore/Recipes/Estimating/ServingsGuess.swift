@@ -9,7 +9,7 @@ enum ServingsGuess {
   /// Returns the number of servings in the steps, such as "divide between four bowls", "serves 6" or "cut into 12
   /// squares"; nil if there is none.
   static func by(steps: [String]) -> Int? {
-    for sentence in steps.reversed().flatMap({ StepTimes.sentences($0).reversed() }) {
+    for sentence in steps.reversed().flatMap({ WorkAndRestTime.sentences($0).reversed() }) {
       if let count = count(in: Words.of(withoutAsides(sentence))), range.contains(count) { return count }
     }
     return nil

@@ -25,7 +25,7 @@ struct StatedTimes {
     kinds.insert(kind)
     switch kind {
     case .total: total = max(minutes, total ?? 0)
-    case .rest where minutes >= StepTimes.shortestRest: rest += minutes
+    case .rest where minutes >= WorkAndRestTime.shortestRest: rest += minutes
     case .preparation, .cooking, .rest: parts += minutes
     case .other: break
     }

@@ -5,7 +5,7 @@ struct DuplicateRecipe {
   var missing = RecipeFigures()
 }
 
-/// A recipe of the same name, with the columns that are compared.
+/// A stored recipe with the same name as an imported recipe, with the columns by which the two are compared.
 struct SameNameRecipe {
   static let columns = "id, source, instructions, rating, notes"
 

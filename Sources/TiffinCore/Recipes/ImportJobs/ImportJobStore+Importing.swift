@@ -178,7 +178,7 @@ extension ImportJobStore {
   }
 }
 
-extension ImportJobStore: Purgeable {
+extension ImportJobStore: HousekeepingTask {
   /// Deletes files that were not imported completely within a day, and the records of other imports after 90 days.
   ///
   /// - Returns: True if there was something to delete.

@@ -1,7 +1,7 @@
 // Recognition of recipes that the household already has.
 extension RecipeStore {
-  /// Returns the household's own recipe with exactly this name, the first of several, or the one of the catalogue; nil
-  /// if there is none.
+  /// Returns the ID of the recipe with exactly this name; nil if there is none. The household's recipes have precedence
+  /// over those of the catalogue, and older ones over newer ones.
   static func named(
     _ name: String, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {

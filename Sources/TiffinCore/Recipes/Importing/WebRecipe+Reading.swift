@@ -64,7 +64,7 @@ struct WebRecipeFields {
   /// Returns the values of a field as an array.
   func values(_ name: String) -> [JSONValue] { Array((item[name]?.members ?? []).prefix(Self.mostLines)) }
 
-  /// Returns the first text of a field on one line; nil if there is none.
+  /// Returns a field's first value that is a text or has a name, as a single line; nil if there is none.
   func line(_ name: String) -> String? {
     values(name).lazy.compactMap { Self.line($0) }.first
   }

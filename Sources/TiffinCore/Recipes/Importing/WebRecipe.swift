@@ -10,7 +10,7 @@ public struct WebRecipe: Hashable, Sendable {
   public var ingredients: [String] = []
   /// The steps in order, at most 200 of 10,000 bytes each. The name of a section is a step that ends in a colon.
   public var steps: [String] = []
-  /// The number of servings or pieces.
+  /// The number of servings or pieces; nil if it is unknown.
   public var servings: Int?
   /// The yield in the page's words, such as "12 cookies".
   public var yield: String?

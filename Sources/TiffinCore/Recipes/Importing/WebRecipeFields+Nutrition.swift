@@ -4,14 +4,14 @@ extension WebRecipeFields {
   var nutrition: (Energy?, Macros) {
     let facts = values("nutrition").first ?? .null
     let size = Words.of(facts["servingSize"].flatMap(Self.text) ?? "")
-    if WebRecipeFigure.isHundred(size[...]) { return (nil, .unknown) }
-    func mass(_ name: String) -> Mass? { facts[name].flatMap(Self.text).flatMap(WebRecipeFigure.mass) }
-    let energy = facts["calories"].flatMap(Self.text).flatMap(WebRecipeFigure.energy)
+    if WebNutrientParser.isHundred(size[...]) { return (nil, .unknown) }
+    func mass(_ name: String) -> Mass? { facts[name].flatMap(Self.text).flatMap(WebNutrientParser.mass) }
+    let energy = facts["calories"].flatMap(Self.text).flatMap(WebNutrientParser.energy)
     let macros = Macros(
       carbs: mass("carbohydrateContent"), protein: mass("proteinContent"), fat: mass("fatContent"))
     let isSaid = (energy ?? .zero) != .zero || Macro.allCases.contains { (macros[$0] ?? .zero) != .zero }
     guard isSaid else { return (nil, .unknown) }
-    return WebRecipeFigure.isWhole(size) ? shared(energy, macros) : (energy, macros)
+    return WebNutrientParser.isWhole(size) ? shared(energy, macros) : (energy, macros)
   }
 
   /// Returns the values of one serving from those of the whole recipe; unknown if the page does not state the servings.

@@ -60,7 +60,7 @@ extension IngredientLineParser {
     return skip(Self.total)
   }
 
-  /// Words for the quantity of all things together, in lower case without accents.
+  /// Words that mark a quantity as the total of all pieces, in lower case without accents.
   static let total: Set<String> = [
     "total", "altogether", "all", "combined", "insgesamt", "gesamt", "totale",
   ]

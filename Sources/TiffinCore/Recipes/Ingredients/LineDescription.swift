@@ -274,8 +274,8 @@ extension IngredientLineParser {
     case "plus", "optional", "weighing", "totalling", "totaling": return true
     case "such": return word(1) == "as"
     case "you": return word(1) == "can"
-    case "a": return isBeforeSizeOfEach || isAtRemarkAbroad
-    default: return isAtRemarkAbroad
+    case "a": return isBeforeSizeOfEach || isAtForeignRemark
+    default: return isAtForeignRemark
     }
   }
 

@@ -42,6 +42,6 @@ extension RecipePictureStore {
   }
 }
 
-extension RecipePictureStore: Purgeable {
+extension RecipePictureStore: HousekeepingTask {
   func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 20) }
 }

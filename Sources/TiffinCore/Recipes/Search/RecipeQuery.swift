@@ -5,11 +5,11 @@ public struct RecipeQuery: Hashable, Sendable {
   /// Words in names, ingredients, categories, cuisines and tags; nil if there is no search.
   public var search: MealSearch?
   /// The category, ignoring case and accents; nil for all.
-  public var category: RecipeText?
+  public var category: RecipeFieldText?
   /// The cuisine, ignoring case and accents; nil for all.
-  public var cuisine: RecipeText?
+  public var cuisine: RecipeFieldText?
   /// The tag, in the household's spelling; nil for all recipes, including those without tags.
-  public var tag: RecipeText?
+  public var tag: RecipeFieldText?
   /// True to list only the person's favourites.
   public var isFavourite = false
   /// True to list only the household's own recipes.

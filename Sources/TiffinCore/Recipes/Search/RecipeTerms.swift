@@ -1,11 +1,11 @@
 /// The terms by which lists of recipes can be filtered.
 public struct RecipeTerms: Equatable, Sendable {
   /// The sorted categories of the household and the catalogue, such as "Dessert".
-  public let categories: [RecipeText]
+  public let categories: [RecipeFieldText]
   /// The sorted cuisines of the household and the catalogue, such as "British".
-  public let cuisines: [RecipeText]
+  public let cuisines: [RecipeFieldText]
   /// The household's sorted tags, such as "quick", without duplicates that differ only in case and accents.
-  public let tags: [RecipeText]
+  public let tags: [RecipeFieldText]
   /// The number of the household's recipes.
   public let ownCount: Int
 }
@@ -28,11 +28,11 @@ extension RecipeStore {
   }
 
   /// Returns the texts sorted by key, without duplicates that differ only in case and accents.
-  private static func sorted(_ texts: [String]) -> [RecipeText] {
-    var known: [String: RecipeText] = [:]
+  private static func sorted(_ texts: [String]) -> [RecipeFieldText] {
+    var known: [String: RecipeFieldText] = [:]
     for text in texts {
       let key = SortKey.of(text)
-      if known[key] == nil { known[key] = RecipeText(stored: text) }
+      if known[key] == nil { known[key] = RecipeFieldText(stored: text) }
     }
     return known.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   }
@@ -40,7 +40,7 @@ extension RecipeStore {
   /// Returns the terms of a kind with an index skip scan, because a household has many recipes, but few terms.
   private static func terms(
     _ kind: String, for person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> [RecipeText] {
+  ) throws(StoreError) -> [RecipeFieldText] {
     func next(after term: String) -> String {
       """
       SELECT \(kind)_key FROM recipe WHERE household_id = $1 AND deleted_at IS NULL AND \(kind)_key > \(term)

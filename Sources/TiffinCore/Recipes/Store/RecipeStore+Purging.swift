@@ -20,7 +20,7 @@ extension RecipeStore {
   }
 }
 
-extension RecipeStore: Purgeable {
+extension RecipeStore: HousekeepingTask {
   func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 50) }
 }
 

@@ -118,8 +118,8 @@ public struct RecipeStore: Sendable {
       "SELECT name, category, cuisine, tags FROM recipe WHERE id = $1", [.id(id)]
     ) { row in
       var content = RecipeContent(name: RecipeName(stored: row.text(0)))
-      content.category = RecipeText(stored: row.text(1))
-      content.cuisine = RecipeText(stored: row.text(2))
+      content.category = RecipeFieldText(stored: row.text(1))
+      content.cuisine = RecipeFieldText(stored: row.text(2))
       content.tags = RecipeRow.tags(row.text(3))
       return content
     }

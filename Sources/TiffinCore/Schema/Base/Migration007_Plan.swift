@@ -44,7 +44,7 @@ extension Migration {
     ]
   }
 
-  /// Returns the table of the meals that people made from entries.
+  /// Returns the statements that create the table of the meals that people recorded by eating a planned entry.
   private static func eaten(_ dialect: any Dialect) -> [String] {
     [
       """

@@ -48,7 +48,8 @@ extension Migration {
 }
 
 extension Migration {
-  /// A part of 018: security events of accounts, for their own people to review.
+  /// A part of migration 018: the table of the accounts' security events, which people can review for their own
+  /// account.
   static let accountEvents = Migration { statements, dialect throws(StoreError) in
     for statement in events(dialect) { try statements.run(statement) }
   }

@@ -33,7 +33,8 @@ extension FileSystem {
     try sync(folder, O_RDONLY | O_DIRECTORY) { _ in true }
   }
 
-  /// Flushes a file to the disk. Only for files that no other connection of this process has open.
+  /// Flushes a file to the disk. The file must not be open in an SQLite connection of this process, because closing it
+  /// here would release the connection's locks.
   static func sync(_ path: String) throws(FileError) {
     try sync(path, O_RDONLY) { _ in true }
   }

@@ -32,7 +32,8 @@ public struct Installation: Sendable {
     FileSystem.freeBytes(at: folder.path) ?? .max >= bytes + StoreLimits.keptFree
   }
 
-  /// The text that ``record(checkedPages:)`` wrote last; nil if there is none.
+  /// The fingerprint of the pages that last passed their check, as recorded by ``record(checkedPages:)``; nil if none
+  /// is recorded.
   public var checkedPages: String? { FileSystem.firstLine(of: folder.checkedPagesPath) }
 
   /// Records which pages' templates have passed their check, for the next start. If that fails, they are checked again.

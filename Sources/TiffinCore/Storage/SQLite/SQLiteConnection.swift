@@ -18,7 +18,7 @@ import CSQLite
   ///
   /// - Parameter path: A path, or a URI as ``stillFile(_:)`` returns it.
   init(path: String, isReadOnly: Bool) throws(StoreError) {
-    _ = SQLiteLibrary.isSetUp
+    _ = SQLiteSetup.isSetUp
     known = isReadOnly ? SnapshotCache() : nil
     // SQLite's own mutex is not needed, as each connection has one user at a time.
     let flags =
@@ -133,6 +133,6 @@ private struct StatementCacheKey: Hashable {
 }
 
 /// The setup of the SQLite library, which runs once before its first use.
-private enum SQLiteLibrary {
+private enum SQLiteSetup {
   static let isSetUp = csqlite_count_no_memory() == SQLITE_OK
 }

@@ -53,7 +53,7 @@ public final class SQLiteDatabase: Database {
     try writeIfKnown(timeout: nil, body)
   }
 
-  /// Writes like ``write(_:)``, as there is a single writer.
+  /// Performs a write like ``write(_:)``. The household is ignored, because SQLite has a single writer.
   public func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {

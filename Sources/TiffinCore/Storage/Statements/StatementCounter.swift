@@ -10,7 +10,7 @@ public final class StatementCounter: Sendable {
   /// The tally of the current task; nil by default.
   @TaskLocal public static var current: StatementCounter?
 
-  /// A slow statement.
+  /// A statement that took at least the counter's minimum time, with its duration.
   public struct Slow: Sendable {
     /// The statement without its values, which are parameters.
     public let sql: String

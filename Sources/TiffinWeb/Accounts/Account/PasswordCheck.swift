@@ -8,14 +8,14 @@ struct PasswordCheck: Sendable {
   let passwords: PasswordHasher
   let throttle: SignInThrottle
   let factors: FactorStore
-  let factorCheck: FactorCheck
+  let factorCheck: SecondFactorCheck
   let log: AccountLog
 
   init(_ services: Services) {
     passwords = services.passwords
     throttle = services.stores.throttle
     factors = services.stores.factors
-    factorCheck = FactorCheck(services)
+    factorCheck = SecondFactorCheck(services)
     log = AccountLog(services)
   }
 

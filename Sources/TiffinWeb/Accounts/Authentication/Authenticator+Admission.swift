@@ -10,7 +10,7 @@ extension Authenticator {
     let isNew = try add(username)
     guard try people.identifiedByProxy(username) == nil else { return }
     guard !isNew, let account = try accounts.find(username.text) else { throw StoreError.notFound }
-    throw AuthenticationError.otherSpelling(username.text, account: account.username.text)
+    throw VisitorRefusal.otherSpelling(username.text, account: account.username.text)
   }
 
   /// Creates the account.

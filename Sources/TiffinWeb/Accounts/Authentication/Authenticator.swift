@@ -11,7 +11,7 @@ struct Authenticator: Sendable {
   let sessions: SessionStore
   let events: EventStore
   let accounts: AccountStore
-  let cookie: BrowserCookie
+  let cookie: BrowserCookies
   /// The configured address of the site; nil if none is configured.
   let address: Origin?
   /// The key for form tokens of visitors without a session, and for passkey challenges.
@@ -33,7 +33,7 @@ struct Authenticator: Sendable {
   /// Identifies the sender of a request.
   ///
   /// - Returns: nil if the person has to sign in first, or if the web server names the person for the first time.
-  /// - Throws: ``AuthenticationError`` if signing in here would not help.
+  /// - Throws: ``VisitorRefusal`` if signing in here would not help.
   func identify(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     switch mode {
     case .password:
@@ -66,7 +66,7 @@ struct Authenticator: Sendable {
 
   /// Checks the host name. Without sign-in, only the browser's same-origin rules keep other sites out, and those depend
   /// on the host name.
-  private func requireOwnHost(_ request: Request) throws(AuthenticationError) {
+  private func requireOwnHost(_ request: Request) throws(VisitorRefusal) {
     if let host = request.variable("HTTP_HOST"), !HostName.isLocal(host), address?.isAt(host: host) != true {
       throw .strangeHost
     }
@@ -74,8 +74,8 @@ struct Authenticator: Sendable {
 
   /// Returns the username given by the web server.
   ///
-  /// - Throws: ``AuthenticationError`` if there is none, or it is invalid.
-  func username(of request: Request) throws(AuthenticationError) -> Username {
+  /// - Throws: ``VisitorRefusal`` if there is none, or it is invalid.
+  func username(of request: Request) throws(VisitorRefusal) -> Username {
     guard let name = request.variable("REMOTE_USER"), !name.isEmpty else { throw .nobodyNamed }
     do throws(UsernameError) { return try Username(name) } catch { throw .strangeName }
   }
@@ -95,7 +95,7 @@ extension Authenticator {
     sessions = stores.sessions
     events = stores.events
     accounts = stores.accounts
-    cookie = BrowserCookie(
+    cookie = BrowserCookies(
       installation: String((installation?.id ?? "0").prefix(8)), times: configuration.sessionTimes)
     address = try configuration.mount().address
     formSecret = try Self.formSecret(configuration, stores, installation)

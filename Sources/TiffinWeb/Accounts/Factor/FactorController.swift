@@ -28,7 +28,7 @@ struct FactorController: Controller {
 
   /// Adds the authenticator to the second factor. The first factor of an account comes with recovery codes.
   func confirm(_ request: Request, for visitor: Visitor) throws -> Response {
-    let typed = FactorCheck.digits(of: try request.form().text(FactorCheck.field) ?? "")
+    let typed = SecondFactorCheck.digits(of: try request.form().text(SecondFactorCheck.field) ?? "")
     do {
       let isOn = try factors.factor(of: visitor.person.id)?.isOn == true
       let new = isOn ? [] : RecoveryCode.new()

@@ -37,7 +37,7 @@ struct FactorView: PageView {
     "left": .number { $0.page.factor?.codesLeft ?? 0 },
     "password": .view { FieldView(id: PasswordCheck.field, value: "", error: $0.errors?[PasswordCheck.field]) },
     "passkey": .view(\.passkey),
-    "code": .view { FieldView(id: FactorCheck.field, value: "", error: $0.errors?[FactorCheck.field]) },
+    "code": .view { FieldView(id: SecondFactorCheck.field, value: "", error: $0.errors?[SecondFactorCheck.field]) },
   ]
 
   private var setup: FactorSetupView? {

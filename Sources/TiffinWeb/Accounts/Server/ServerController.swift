@@ -19,7 +19,7 @@ struct ServerController: Controller {
   /// The owner's password is required, so that an unlocked phone does not give access to all diaries.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
     let asked = try services.stores.database.snapshot { statements in
-      guard try HouseholdStore.isServerOwner(visitor.person, statements) else { throw StoreError.notFound }
+      guard try HouseholdMemberStore.isServerOwner(visitor.person, statements) else { throw StoreError.notFound }
       return try self.asked(of: visitor, statements)
     }
     do { if let asked { try passwordCheck.check(try request.form(), of: asked.account, request) } } catch {

@@ -2,12 +2,12 @@ import TiffinCore
 
 /// An unidentified visitor of a form that is open to everyone. The browser's token binds the form to the browser.
 struct Guest {
-  let cookie: BrowserCookie
+  let cookie: BrowserCookies
   let request: Request
   private let token: SecretToken
   private let isNew: Bool
 
-  init(_ request: Request, _ cookie: BrowserCookie) {
+  init(_ request: Request, _ cookie: BrowserCookies) {
     self.request = request
     self.cookie = cookie
     let sent = cookie.token(request)

@@ -4,7 +4,7 @@ import TiffinCore
 /// Steps shared by pages that are open to everyone: binding the form to its browser, and signing a person in.
 struct SignInPages: Sendable {
   let sessions: SessionStore
-  let cookie: BrowserCookie
+  let cookie: BrowserCookies
   let pages: Pages
   let assets: Assets
   let log: AccountLog
@@ -84,7 +84,7 @@ struct SignedInCookies: Sendable {
   let all: [SetCookie]
 }
 
-extension BrowserCookie {
+extension BrowserCookies {
   /// Returns the cookies of a sign-in.
   ///
   /// - Parameter factorSince: The time at which the second factor was turned on; nil if none was used.

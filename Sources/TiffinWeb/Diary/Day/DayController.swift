@@ -22,7 +22,7 @@ struct DayController: Controller {
   ) throws -> Response {
     let query = try DiaryQuery(request.query)
     let asked = query.request(day, for: visitor)
-    let page = try DiaryDay(asked, of: visitor.person, statements)
+    let page = try DiaryDayPage(asked, of: visitor.person, statements)
     var entry = QuickEntry(at: visitor.now)
     if let dish = page.filled { entry.fill(from: dish, on: day, at: visitor.now) }
     if day == visitor.today || day == query.today { entry.today = day.iso }
@@ -38,7 +38,7 @@ struct DayController: Controller {
     _ entry: QuickEntry, _ errors: FormErrors, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
     let page = try pages.database.snapshot {
-      try DiaryDay(DiaryQuery().request(day, for: visitor), of: visitor.person, $0)
+      try DiaryDayPage(DiaryQuery().request(day, for: visitor), of: visitor.person, $0)
     }
     let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayContext(day, for: visitor))
     return try pages.html(view, for: visitor, refused: errors)

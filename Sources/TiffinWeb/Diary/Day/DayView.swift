@@ -9,7 +9,7 @@ final class DayView: PageView {
   static let showsTodayTotals = false
 
   let place: DayContext
-  let contents: DiaryDay
+  let contents: DiaryDayPage
   let notice: MealNoticeView?
   let copied: CopiedMealsView?
   let quick: QuickEntryView
@@ -19,7 +19,9 @@ final class DayView: PageView {
   /// The planned entries that can still be eaten on that day; empty for past days.
   private let expected: [UneatenEntry]
 
-  init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayContext) {
+  init(
+    _ contents: DiaryDayPage, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayContext
+  ) {
     self.place = place
     self.contents = contents
     let totals = DayTotals(contents.meals)

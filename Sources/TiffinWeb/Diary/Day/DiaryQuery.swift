@@ -3,17 +3,17 @@ import TiffinCore
 /// The query of the address of a day. Invalid values are ignored.
 struct DiaryQuery: Sendable {
   /// The dish with which the quick entry is filled; nil if it is not filled.
-  var fill: DishSuggestion.ID?
+  var fill: KnownDish.ID?
   /// The category of the quick entry; nil for the usual one at the time.
   var category: MealCategory?
   /// The time of the quick entry; nil for the current time.
   var time: LocalTime?
-  /// The date that was today on the previous page, see ``SubmittedDay``; nil if that was not today's page.
+  /// The date of this day if it was today when the previous page was shown, see ``SubmittedDay``; nil otherwise.
   var today: LocalDate?
   /// The meal whose row is open; nil if no row is open.
   var open: Meal.ID?
   /// The recent action on a meal; nil if there is none.
-  var notice: Notice<MealAction>?
+  var notice: Notice<MealNoticeAction>?
   /// The source of the nutrients filled in for the meal just added; nil if they were typed.
   var alike: FigureSource?
   /// The meals that were just copied to this day; nil if none were.
@@ -35,17 +35,17 @@ struct DiaryQuery: Sendable {
 
 extension DiaryQuery {
   /// Returns the request for the page's data.
-  func request(_ day: LocalDate, for visitor: Visitor) -> DiaryDay.Request {
+  func request(_ day: LocalDate, for visitor: Visitor) -> DiaryDayPage.Request {
     .init(day, at: visitor.now, on: visitor.today, noted: notice?.noted, filled: fill)
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {
-    fill = try query.text("fill").flatMap(DishSuggestion.ID.init(_:))
+    fill = try query.text("fill").flatMap(KnownDish.ID.init(_:))
     category = try query.text("category").flatMap { try? MealCategory($0) }
     time = try query.text("time").flatMap { LocalTime(iso: $0) }
     today = try query.text("today").flatMap { LocalDate(iso: $0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
-    notice = try Notice<MealAction>(query)
+    notice = try Notice<MealNoticeAction>(query)
     alike = try query.text("as").flatMap(FigureSource.init(_:))
     copied = try query.text("copied").map { CopiedMeals($0) }
   }

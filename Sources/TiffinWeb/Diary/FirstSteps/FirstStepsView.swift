@@ -19,7 +19,7 @@ struct FirstStepsView: View {
   private let dinnerDay: LocalDate
 
   /// Creates the card; nil if all steps are done or dismissed.
-  init?(_ day: DiaryDay, at place: DayContext) {
+  init?(_ day: DiaryDayPage, at place: DayContext) {
     let settings = place.visitor.person.settings
     guard place.isToday, !settings.firstSteps.isEmpty else { return nil }
     let done = { (step: FirstStep) -> Bool in
@@ -96,7 +96,7 @@ struct FirstStepView: View {
   ]
 }
 
-extension DiaryDay {
+extension DiaryDayPage {
   /// The number of days with a planned dinner that has not been eaten.
   fileprivate var dinners: Int { daysWithDinner.count }
 

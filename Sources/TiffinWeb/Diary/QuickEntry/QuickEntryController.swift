@@ -18,7 +18,7 @@ struct QuickEntryController: Controller {
     if entry.isBare, entry.time.isEmpty { entry.time = asked.time(on: day, for: visitor)?.iso ?? "" }
     do {
       try visitor.requirePresence()
-      if let dish = try form.text("eat").flatMap(DishSuggestion.ID.init(_:)),
+      if let dish = try form.text("eat").flatMap(KnownDish.ID.init(_:)),
         let meal = try eat(dish, entry, at: asked.time(on: day, for: visitor), for: visitor, day)
       {
         return .seeOther(visitor.links.added(meal, on: day))
@@ -33,7 +33,7 @@ struct QuickEntryController: Controller {
   ///
   /// - Parameter time: The time for an entry without one.
   private func eat(
-    _ dish: DishSuggestion.ID, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
+    _ dish: KnownDish.ID, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
   ) throws -> Meal.ID? {
     let category = try entry.category.isEmpty ? nil : MealCategory(entry.category)
     let typed = LocalTime(iso: entry.time)
@@ -43,8 +43,8 @@ struct QuickEntryController: Controller {
   }
 
   private func add(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let filled = try DishSuggestion.ID(entry.filled).flatMap { id in
-      try database.snapshot { try DishSuggestion.find(id, for: visitor.person, $0) }
+    let filled = try KnownDish.ID(entry.filled).flatMap { id in
+      try database.snapshot { try KnownDish.find(id, for: visitor.person, $0) }
     }
     let remembered = filled == nil ? try remember(&entry, for: visitor, day) : nil
     let dish = filled ?? remembered
@@ -58,10 +58,10 @@ struct QuickEntryController: Controller {
   }
 
   /// If the entry is only a name, fills in the nutrients of the latest meal or recipe of that name.
-  private func remember(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> DishSuggestion? {
+  private func remember(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> KnownDish? {
     guard entry.isWithoutFigures, !entry.isBare, let name = try? MealName(entry.name) else { return nil }
     let dish = try database.snapshot {
-      try DishSuggestion.find(named: name, until: visitor.today, for: visitor.person, $0)
+      try KnownDish.find(named: name, until: visitor.today, for: visitor.person, $0)
     }
     if let dish { entry.fillFigures(from: dish.content(on: day, at: visitor.now)) }
     return dish

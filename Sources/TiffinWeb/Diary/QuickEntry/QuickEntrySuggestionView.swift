@@ -85,9 +85,9 @@ struct QuickEntrySuggestionView: View {
     "tint": .tint(\.name),
   ]
 
-  /// Writes the id as in forms, see ``DishSuggestion/ID/text``.
+  /// Writes the id as in forms, see ``KnownDish/ID/text``.
   private func writeID(to out: inout Output) {
-    if case .recipe = memory { out.write(markup: DishSuggestion.ID.recipeMark) }
+    if case .recipe = memory { out.write(markup: KnownDish.ID.recipeMark) }
     out.write(number)
   }
 
@@ -111,7 +111,7 @@ struct QuickEntrySuggestionView: View {
 
 /// The dish with which the quick entry is filled.
 struct QuickEntrySourceView: View {
-  let dish: DishSuggestion
+  let dish: KnownDish
   let clear: String
   let place: DayContext
 

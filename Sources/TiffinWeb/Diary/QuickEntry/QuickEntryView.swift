@@ -10,12 +10,12 @@ final class QuickEntryView: View {
   let known: RecentMeals
   let recipes: [ListedRecipe]
   /// The dish with which the entry is filled; nil if there is none.
-  let filled: DishSuggestion?
+  let filled: KnownDish?
   let place: DayContext
   private let chips: [RecentMealChipView]
 
   init(
-    entry: QuickEntry, errors: FormErrors?, known: RecentMeals, recipes: [ListedRecipe], filled: DishSuggestion?,
+    entry: QuickEntry, errors: FormErrors?, known: RecentMeals, recipes: [ListedRecipe], filled: KnownDish?,
     place: DayContext
   ) {
     self.entry = entry
@@ -80,10 +80,10 @@ final class QuickEntryView: View {
     MealCategory.main.map { ChoiceView(name: $0.name, isOn: $0.name == entry.category) }
   }
 
-  private var figures: [QuickFigureView] {
-    [QuickFigureView(id: "kcal", label: "kcal", kind: nil, value: entry.energy, error: errors?["kcal"])]
+  private var figures: [QuickEntryFieldView] {
+    [QuickEntryFieldView(id: "kcal", label: "kcal", kind: nil, value: entry.energy, error: errors?["kcal"])]
       + Macro.allCases.map {
-        QuickFigureView(
+        QuickEntryFieldView(
           id: $0.rawValue, label: $0.name, kind: $0.rawValue, value: entry[$0], error: errors?[$0.rawValue])
       }
   }
@@ -94,7 +94,7 @@ final class QuickEntryView: View {
 }
 
 /// A field for energy or a macro.
-struct QuickFigureView: View {
+struct QuickEntryFieldView: View {
   let id: String
   let label: String
   /// The CSS name of the field's colour; nil for energy.
@@ -102,7 +102,7 @@ struct QuickFigureView: View {
   let value: String
   let error: String?
 
-  static let fields: Fields<QuickFigureView> = [
+  static let fields: Fields<QuickEntryFieldView> = [
     "id": .text(\.id), "label": .text(\.label), "kind": .text(\.kind), "value": .text(\.value), "error": .text(\.error),
   ]
 }

@@ -9,7 +9,7 @@ struct DaySideView: View {
   let place: DayContext
 
   /// Creates the part; nil on days other than today, or if nothing is planned.
-  init?(_ day: DiaryDay, at place: DayContext) {
+  init?(_ day: DiaryDayPage, at place: DayContext) {
     guard place.isToday else { return nil }
     planned = Array((day.planned + day.coming).prefix(5))
     guard !planned.isEmpty else { return nil }

@@ -11,7 +11,7 @@ struct DayFurtherView: View {
   let lacking: IncompleteMealView?
 
   /// Creates the part; nil for a day without meals, or if none of these nutrients is shown.
-  init?(_ contents: DiaryDay, at place: DayContext) {
+  init?(_ contents: DiaryDayPage, at place: DayContext) {
     guard !contents.further.isEmpty else { return nil }
     let shown = place.visitor.person.settings.nutrients.all
     self.shown = shown

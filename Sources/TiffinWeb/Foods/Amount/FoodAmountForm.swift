@@ -7,14 +7,14 @@ struct FoodAmountForm: TypedForm {
   var time = ""
   /// The name of the category; empty for the usual category at the time.
   var category = ""
-  /// The confirmed amount, see ``DoubtfulAmount``; empty if there is none.
+  /// The confirmed amount, see ``LargeAmountQuestion``; empty if there is none.
   var sure = ""
   /// A random text by which a form sent twice is recognised.
   var key = SubmissionKey.random().text
 
   static let texts: [FormText<FoodAmountForm>] = [
     FormText("amount", \.amount), FormText("unit", \.unit), FormText("time", \.time),
-    FormText("category", \.category), FormText(DoubtfulAmount.field, \.sure), FormText("key", \.key),
+    FormText("category", \.category), FormText(LargeAmountQuestion.field, \.sure), FormText("key", \.key),
   ]
 
   /// Creates a form with the usual portion and the current time, which the fields of a query or a form replace.
@@ -40,7 +40,7 @@ struct FoodAmountForm: TypedForm {
     return line
   }
 
-  var doubt: DoubtfulAmount { DoubtfulAmount(amount, unit) }
+  var doubt: LargeAmountQuestion { LargeAmountQuestion(amount, unit) }
 
   /// Reads the amount.
   ///

@@ -50,7 +50,7 @@ struct FoodAmountView: PageView {
   ]
 
   private var hidden: [(name: String, value: String)] {
-    let answer = errors == nil ? [] : [(name: DoubtfulAmount.field, value: form.doubt.answer)]
+    let answer = errors == nil ? [] : [(name: LargeAmountQuestion.field, value: form.doubt.answer)]
     return place.timeless + place.searched + answer
   }
 

@@ -34,7 +34,7 @@ struct FoodBarcodeView: PageView {
     "unread": .flag(\.isUnread),
     "new": .text(\.new),
     "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
-    "kept": .view { FormPictureView($0.kept, $0.visitor.links) },
+    "kept": .view { HeldPictureView($0.kept, $0.visitor.links) },
     "pictureError": .text { $0.errors?["photo"] },
     "code": .view { FieldView(id: "code", value: $0.form.code, error: $0.errors?["code"]) },
   ]

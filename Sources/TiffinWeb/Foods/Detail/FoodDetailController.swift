@@ -9,7 +9,7 @@ struct FoodDetailController: Controller {
   ) throws -> Response {
     let page = try FoodDetailPage(id, for: visitor.person, statements)
     let place = try FoodDestination(request.query, for: visitor)
-    let isRestored = try Notice<FoodAction>(request.query)?.action == .restored
+    let isRestored = try Notice<FoodNoticeAction>(request.query)?.action == .restored
     let view = FoodDetailView(page, from: place, isRestored: isRestored, for: visitor)
     return try pages.html(view, for: visitor, statements)
   }

@@ -54,7 +54,7 @@ struct FoodDetailView: PageView {
     "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
     "source": .view { FoodSourceView($0.page.food.source) },
     "like": .text { $0.page.food.isCorrectable ? $0.visitor.links.newFood($0.place, like: $0.page.food.id) : nil },
-    "eaten": .list { view in view.page.eaten.map { EatenFoodView(meal: $0, visitor: view.visitor) } },
+    "eaten": .list { view in view.page.eaten.map { MealWithFoodView(meal: $0, visitor: view.visitor) } },
   ]
 
   private var content: FoodContent { page.food.content }
@@ -127,11 +127,11 @@ struct FoodPortionView: View {
 }
 
 /// A meal that contained the food.
-struct EatenFoodView: View {
+struct MealWithFoodView: View {
   let meal: ListedMeal
   let visitor: Visitor
 
-  static let fields: Fields<EatenFoodView> = [
+  static let fields: Fields<MealWithFoodView> = [
     "href": .text { $0.visitor.links.meal($0.meal.id) },
     "name": .text(\.meal.name.text),
     "when": .text { $0.visitor.format.short($0.meal.date) },

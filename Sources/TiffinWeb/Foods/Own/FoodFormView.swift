@@ -57,7 +57,7 @@ struct FoodFormView: PageView {
     "removePhoto": .flag(\.form.removesPhoto),
     "photo": .view { $0.field("photo", "") },
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { FormPictureView($0.kept, $0.links) },
+    "kept": .view { HeldPictureView($0.kept, $0.links) },
   ]
 
   private var back: String { food.map { links.food($0, place) } ?? links.foods(place) }

@@ -8,7 +8,7 @@ struct FoodPlateController: Controller {
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID
   ) throws -> Response {
-    let page = try FoodPlatePage(id, of: visitor.person, statements)
+    let page = try MealFoodsPage(id, of: visitor.person, statements)
     let removed = try RemovedFood(request.query)
     let food = try removed.flatMap { removed throws(StoreError) in
       try FoodStore.foods([removed.id], for: visitor.person, statements).first
@@ -70,8 +70,8 @@ struct FoodPlateController: Controller {
     }
   }
 
-  private func stored(_ id: Meal.ID, for visitor: Visitor) throws -> FoodPlatePage {
-    try pages.database.snapshot { try FoodPlatePage(id, of: visitor.person, $0) }
+  private func stored(_ id: Meal.ID, for visitor: Visitor) throws -> MealFoodsPage {
+    try pages.database.snapshot { try MealFoodsPage(id, of: visitor.person, $0) }
   }
 
   private func known(_ id: Food.ID?, for visitor: Visitor) throws -> Food? {

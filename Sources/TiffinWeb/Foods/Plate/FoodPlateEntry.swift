@@ -9,7 +9,7 @@ struct FoodPlateEntry: Sendable {
   /// The name of the amount field.
   var field: String { "amount-\(place + 1)" }
 
-  var doubt: DoubtfulAmount { DoubtfulAmount(amount, unit) }
+  var doubt: LargeAmountQuestion { LargeAmountQuestion(amount, unit) }
 
   /// Reads the line.
   ///

@@ -5,7 +5,7 @@ import TiffinCore
 struct FoodPlateView: PageView {
   static let template = "foods/plate"
 
-  private let page: FoodPlatePage
+  private let page: MealFoodsPage
   private let refused: (entry: FoodPlateEntry?, errors: FormErrors)?
   private let visitor: Visitor
   private let key = SubmissionKey.random()
@@ -15,7 +15,7 @@ struct FoodPlateView: PageView {
   var added: Int?
 
   init(
-    _ page: FoodPlatePage, refused: (entry: FoodPlateEntry?, errors: FormErrors)? = nil, for visitor: Visitor
+    _ page: MealFoodsPage, refused: (entry: FoodPlateEntry?, errors: FormErrors)? = nil, for visitor: Visitor
   ) {
     self.page = page
     self.refused = refused
@@ -65,7 +65,7 @@ struct FoodPlateView: PageView {
       let typed = refused?.entry?.place == place ? refused?.entry : nil
       return PlateLineView(
         number: place + 1, line: entry.line, isOnly: page.lines.count == 1,
-        hidden: fields(of: place) + (typed.map { [(DoubtfulAmount.field, $0.doubt.answer)] } ?? []),
+        hidden: fields(of: place) + (typed.map { [(LargeAmountQuestion.field, $0.doubt.answer)] } ?? []),
         food: entry.food, typed: typed,
         error: typed == nil ? nil : refused?.errors["amount-\(place + 1)"])
     }

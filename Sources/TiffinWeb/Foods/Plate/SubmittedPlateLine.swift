@@ -13,7 +13,7 @@ struct SubmittedPlateLine: Sendable {
   /// The step that was tapped; nil for the button *Change*.
   let step: AmountStep?
   let key: SubmissionKey
-  /// The confirmed amount, see ``DoubtfulAmount``; empty if there is none.
+  /// The confirmed amount, see ``LargeAmountQuestion``; empty if there is none.
   let sure: String
 
   /// Reads a submitted form, in which no field occurs twice.
@@ -26,7 +26,7 @@ struct SubmittedPlateLine: Sendable {
     unit = try form.text("unit") ?? ""
     step = try form.text("step").flatMap(AmountStep.init)
     key = try form.submissionKey
-    sure = try form.text(DoubtfulAmount.field) ?? ""
+    sure = try form.text(LargeAmountQuestion.field) ?? ""
   }
 
   /// Returns the hidden fields of the form.

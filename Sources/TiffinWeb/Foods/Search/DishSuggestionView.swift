@@ -26,7 +26,7 @@ struct DishSuggestionView: View {
   }
 
   init(_ recipe: ListedRecipe, at place: FoodDestination, for visitor: Visitor) {
-    id = DishSuggestion.ID.recipe(recipe.id).text
+    id = KnownDish.ID.recipe(recipe.id).text
     name = recipe.name.text
     href = visitor.links.diary(filledFrom: .recipe(recipe.id), at: place)
     picture = recipe.picture == .none ? nil : visitor.chrome.picture(of: recipe, .small)

@@ -8,7 +8,7 @@ struct FoodSearchController: Controller {
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let place = try FoodDestination(request.query, for: visitor)
-    let notice = try Notice<FoodAction>(request.query)
+    let notice = try Notice<FoodNoticeAction>(request.query)
     let page = try FoodSearchPage(
       FoodSearch(place.search), plate: place.plate, deleted: notice?.action == .deleted ? notice?.subject : nil,
       at: visitor.now, on: visitor.today, upTo: place.isWhole ? 100 : 12,

@@ -8,10 +8,10 @@ struct FoodSearchView: PageView {
   private let page: FoodSearchPage
   private let place: FoodDestination
   private let visitor: Visitor
-  private let notice: Notice<FoodAction>?
+  private let notice: Notice<FoodNoticeAction>?
   private let key = SubmissionKey.random()
 
-  init(_ page: FoodSearchPage, _ place: FoodDestination, _ notice: Notice<FoodAction>?, for visitor: Visitor) {
+  init(_ page: FoodSearchPage, _ place: FoodDestination, _ notice: Notice<FoodNoticeAction>?, for visitor: Visitor) {
     self.page = page
     self.place = place
     self.notice = notice

@@ -6,7 +6,7 @@ struct AislesController: Controller {
   let services: Services
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    try page(visitor, notice: try Notice<AisleAction>(request.query), statements)
+    try page(visitor, notice: try Notice<AisleNoticeAction>(request.query), statements)
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -47,7 +47,7 @@ struct AislesController: Controller {
   private static let diskFull = "There are \(GroceryStore.mostAisles) aisles; remove one first"
 
   private func change(
-    _ typed: String, field: String, _ action: AisleAction, _ visitor: Visitor, form: AislesView.Form,
+    _ typed: String, field: String, _ action: AisleNoticeAction, _ visitor: Visitor, form: AislesView.Form,
     _ work: (GroceryName) throws(StoreError) -> GroceryAisleChange
   ) throws -> Response {
     do {
@@ -68,7 +68,8 @@ struct AislesController: Controller {
   }
 
   private func page(
-    _ visitor: Visitor, notice: Notice<AisleAction>? = nil, form: AislesView.Form? = nil, errors: FormErrors? = nil,
+    _ visitor: Visitor, notice: Notice<AisleNoticeAction>? = nil, form: AislesView.Form? = nil,
+    errors: FormErrors? = nil,
     _ statements: borrowing Statements
   ) throws -> Response {
     let view = AislesView(

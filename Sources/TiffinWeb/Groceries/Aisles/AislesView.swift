@@ -6,7 +6,7 @@ struct AislesView: PageView {
   static let template = "groceries/aisles"
 
   let aisles: [GroceryAisle]
-  let notice: Notice<AisleAction>?
+  let notice: Notice<AisleNoticeAction>?
   let form: Form?
   let errors: FormErrors?
   let links: Links

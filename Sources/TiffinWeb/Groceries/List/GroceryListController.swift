@@ -32,7 +32,7 @@ struct GroceryListController: Controller {
       }
     } catch {
       let errors = try FormErrors(error)
-      if try GroceryAct(try request.form()) != nil { return GroceryActController.refusal(errors) }
+      if try GroceryAct(try request.form()) != nil { return GroceryQuantityController.refusal(errors) }
       return try page(GroceryListState(box: box, errors: errors), for: visitor)
     }
   }

@@ -42,7 +42,7 @@ final class RequestBody {
     if sender == .known { sender = .member(of: household) }
   }
 
-  /// Returns this body as that of an unidentified sender, with a lower limit.
+  /// Returns a copy of this body that is treated as sent by an unidentified sender, with a limit of at most `bytes`.
   func anonymous(limit bytes: Int) -> RequestBody {
     let body = RequestBody(gateway, limit: min(limit, bytes), of: .stranger, scannedBy: scanner)
     body.form = form
@@ -68,10 +68,10 @@ final class RequestBody {
   /// - Throws: ``HTTPRefusal`` if the scanner found malware, or could not be run.
   private func scan(_ upload: UploadedFile) throws(HTTPRefusal) {
     guard let scanner, !upload.bytes.isEmpty else { return }
-    let finding = gateway.runSlowWork { scanner.scan(upload.bytes) } ?? scanner.scan(upload.bytes)
-    switch finding {
+    let result = gateway.runSlowWork { scanner.scan(upload.bytes) } ?? scanner.scan(upload.bytes)
+    switch result {
     case .clean: return
-    case .found: throw .unsafeUpload
+    case .infected: throw .unsafeUpload
     case .unknown(let reason): throw .unscannedUpload(reason)
     }
   }

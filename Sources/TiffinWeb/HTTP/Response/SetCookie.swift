@@ -1,4 +1,5 @@
-/// A cookie that scripts cannot read and browsers do not send with forms of other sites.
+/// The value of a `Set-Cookie` header. Scripts cannot read the cookie, and browsers do not send it with POST requests
+/// from other sites.
 struct SetCookie: Sendable {
   let headerValue: String
 

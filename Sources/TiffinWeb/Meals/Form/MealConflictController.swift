@@ -51,7 +51,7 @@ struct MealConflictView: PageView {
     "hidden": .list(\.typed),
     "keep": .text { $0.links.meal($0.now.id, from: $0.place) },
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { FormPictureView($0.kept, $0.links) },
+    "kept": .view { HeldPictureView($0.kept, $0.links) },
     "same": .flag(\.parts.isEmpty),
     "parts": .list(\.parts),
   ]

@@ -27,7 +27,7 @@ struct MealForm: Sendable {
   var revision = ""
   /// The macros that were unknown in the meal with which the form was filled: "protein fat".
   var unknown = ""
-  /// The id of the dish with which the quick entry was filled, see ``DishSuggestion``; empty if there is none.
+  /// The id of the dish with which the quick entry was filled, see ``KnownDish``; empty if there is none.
   var filled = ""
 }
 

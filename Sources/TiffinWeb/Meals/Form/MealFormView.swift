@@ -54,7 +54,7 @@ struct MealFormView: PageView {
     "refused": .view(\.refused),
     "deleted": .flag(\.purpose.isBringingBack),
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { FormPictureView($0.kept, $0.chrome.links) },
+    "kept": .view { HeldPictureView($0.kept, $0.chrome.links) },
     "picture": .text(\.picture),
     "tint": .tint { $0.typedName ?? $0.storedName ?? "" },
     "hasPhoto": .flag(\.hasPhoto),

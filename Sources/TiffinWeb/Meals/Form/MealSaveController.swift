@@ -24,7 +24,7 @@ struct MealSaveController: Controller {
     // The form has no choice "Automatic": the usual category at the typed time counts as not chosen.
     let isChosen = content.category != content.time.map(MealCategory.usual(at:))
     return try meals.add(
-      content, photo: sent.picture.photo, from: DishSuggestion.ID(sent.form.filled), isCategoryChosen: isChosen,
+      content, photo: sent.picture.photo, from: KnownDish.ID(sent.form.filled), isCategoryChosen: isChosen,
       hasSpace: hasSpace(), key: sent.key, by: person)
   }
 

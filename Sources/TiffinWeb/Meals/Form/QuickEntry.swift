@@ -13,7 +13,7 @@ struct QuickEntry: TypedForm {
   var carbs = ""
   var protein = ""
   var fat = ""
-  /// The id of the dish with which the entry was filled, see ``DishSuggestion``; empty if there is none.
+  /// The id of the dish with which the entry was filled, see ``KnownDish``; empty if there is none.
   var filled = ""
   /// The date of the page if the entry is on today's page, see ``SubmittedDay``; empty on the page of another day.
   var today = ""

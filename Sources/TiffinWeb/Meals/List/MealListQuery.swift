@@ -7,7 +7,7 @@ struct MealListQuery: Sendable {
   var open: Meal.ID?
   /// The recent action; nil if there is none. Like the open row, it belongs to one response and is not part of the
   /// place.
-  var notice: Notice<MealAction>?
+  var notice: Notice<MealNoticeAction>?
 
   /// The query as written in an address, without a question mark.
   var text: String {
@@ -23,7 +23,7 @@ extension MealListQuery {
       place.after = LocalDate(iso: month + "-01")?.nextMonth.map(MealCursor.init(before:))
     }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
-    notice = try Notice<MealAction>(query)
+    notice = try Notice<MealNoticeAction>(query)
   }
 }
 

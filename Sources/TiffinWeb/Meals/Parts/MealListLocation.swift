@@ -22,7 +22,8 @@ struct MealListLocation: Sendable {
   /// The first page of all meals.
   static let first = MealListLocation()
 
-  /// The place as text: the query of the list's address; empty for the first page of all meals.
+  /// The location as text in the form of a query, such as `category=lunch&q=soup` or `day=2026-11-21`; empty for the
+  /// first page of all meals.
   var text: String {
     if let day { return "day=\(day.iso)" + (planned.map { "&planned=\($0.number)" } ?? "") }
     var text = ""

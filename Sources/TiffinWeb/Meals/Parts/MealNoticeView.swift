@@ -3,7 +3,7 @@ import TiffinCore
 
 /// The notice about a recent action on a meal, with links, for the template `parts/notice`.
 struct MealNoticeView: View {
-  let notice: Notice<MealAction>
+  let notice: Notice<MealNoticeAction>
   let name: MealName
   /// The address of the meal's page; nil if its row is on the current page.
   let href: String?
@@ -52,7 +52,8 @@ extension MealNoticeView {
   ///   - totals: The totals of the day shown by the page.
   ///   - alike: The source of nutrients that were filled in; nil if they were typed.
   init?(
-    _ notice: Notice<MealAction>?, about meal: NoticeMeal?, in totals: DayTotals? = nil, as alike: FigureSource? = nil,
+    _ notice: Notice<MealNoticeAction>?, about meal: NoticeMeal?, in totals: DayTotals? = nil,
+    as alike: FigureSource? = nil,
     for visitor: Visitor
   ) {
     guard let notice, let meal else { return nil }
@@ -76,7 +77,7 @@ extension MealNoticeView {
 
   /// Returns the form for the number of servings: after the meal was added, if the number is assumed, and after the
   /// number was set.
-  private static func serves(_ row: ListedMeal, _ action: MealAction, for visitor: Visitor) -> ServesView? {
+  private static func serves(_ row: ListedMeal, _ action: MealNoticeAction, for visitor: Visitor) -> ServesView? {
     let returnLocation = ReturnLocation(place: MealListLocation(day: row.date), isOverMeal: false)
     let serves = ServesView(row.id, row.energy, row.share, from: returnLocation.fields, for: visitor)
     return serves.flatMap { action == .served || action.isAdding && $0.isAssumed ? $0 : nil }

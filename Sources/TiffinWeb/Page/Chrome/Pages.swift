@@ -49,7 +49,7 @@ final class Pages: Sendable {
 
   /// Returns the names of the other members of the household, any of whom may have made a change: "Ann", "Ann or Bob".
   func others(of visitor: Visitor) throws -> String {
-    CalendarNames.oneOf(try database.snapshot { try HouseholdStore.others(than: visitor.person, $0) })
+    CalendarNames.oneOf(try database.snapshot { try HouseholdMemberStore.others(than: visitor.person, $0) })
   }
 
   /// Renders a form page; status 422 or 503 if `errors` is set.

@@ -87,6 +87,6 @@ struct PlanCalendar: Sendable {
   }
 
   private func facts(of entry: PlanEntry) -> String {
-    Output.text(capacity: 60) { PlanFacts(entry, in: person.currency).write(in: person.currency, to: &$0) }
+    Output.text(capacity: 60) { PlanEntryFigures(entry, in: person.currency).write(in: person.currency, to: &$0) }
   }
 }

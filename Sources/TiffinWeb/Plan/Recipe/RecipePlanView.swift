@@ -1,8 +1,8 @@
 import Templating
 import TiffinCore
 
-/// The next seven days with their entries, on one of which, or on another day, a recipe can be planned, for the
-/// template `recipes/plan`.
+/// The form that plans a recipe for a day, for the template `recipes/plan`. It lists today and the next six days with
+/// their entries, and has a field for any other day.
 struct RecipePlanView: View {
   /// The name of the date field, and the value of the button that submits it.
   static let otherDay = "other"

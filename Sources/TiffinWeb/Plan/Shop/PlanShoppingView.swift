@@ -61,7 +61,7 @@ struct ShoppingDayView: View {
 
 /// An item that would be added.
 struct ShoppingLineView: View {
-  let line: GroceryPreview.Line
+  let line: GroceryPreview.ItemQuantity
 
   static let fields: Fields<ShoppingLineView> = [
     "name": .text(\.line.name),

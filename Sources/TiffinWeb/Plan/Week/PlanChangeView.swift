@@ -69,7 +69,7 @@ struct PlanChangeView: View {
 struct PlanTargetView: View {
   let day: LocalDate
   let isOn: Bool
-  /// The entries already planned for that day.
+  /// The entries already planned for that day; empty where the page does not show them.
   let planned: [PlanEntry]
 
   static let fields: Fields<PlanTargetView> = [

@@ -129,7 +129,7 @@ struct PlanEntryController: Controller {
 
   /// Redirects to a week, scrolled to the day of the entry.
   private func week(
-    around day: LocalDate, _ action: PlanAction, _ id: PlanEntry.ID, _ visitor: Visitor
+    around day: LocalDate, _ action: PlanNoticeAction, _ id: PlanEntry.ID, _ visitor: Visitor
   ) -> Response {
     .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(action, PlanEntries([id]))), part: "day-\(day.iso)"))
   }

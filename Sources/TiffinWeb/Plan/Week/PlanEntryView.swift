@@ -6,7 +6,7 @@ import TiffinCore
 /// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class PlanEntryView: View {
   let entry: PlanEntry
-  private let facts: PlanFacts
+  private let facts: PlanEntryFigures
   /// The meal of the day; nil if it is not shown.
   private let slot: MealCategory?
   let place: PlanContext
@@ -15,7 +15,7 @@ final class PlanEntryView: View {
   init(_ entry: PlanEntry, of day: PlanDayView) {
     self.entry = entry
     place = day.place
-    facts = PlanFacts(entry, in: place.currency, usual: day.usual)
+    facts = PlanEntryFigures(entry, in: place.currency, usual: day.usual)
     addresses = day.addresses
     slot = day.shownSlot(of: entry)
   }

@@ -64,7 +64,7 @@ struct RecipeDetailQuery: Sendable {
   /// The number of servings; nil for the recipe's own.
   let servings: Servings?
   /// The recent action on the recipe; nil if there is none.
-  let notice: Notice<RecipeAction>?
+  let notice: Notice<RecipeNoticeAction>?
   /// The recent change of the grocery list; nil if there is none.
   let shopped: GroceryNotice?
 }
@@ -73,7 +73,7 @@ extension RecipeDetailQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     place = try RecipeListLocation(list: query)
     servings = try query.servings
-    let notice = try Notice<RecipeAction>(query)
+    let notice = try Notice<RecipeNoticeAction>(query)
     self.notice = notice
     shopped = notice == nil ? try GroceryNotice(query) : nil
   }

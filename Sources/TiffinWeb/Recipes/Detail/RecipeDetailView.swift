@@ -144,8 +144,9 @@ final class RecipeDetailView: PageView {
     if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
   }
 
-  /// The address of the field for the recipe's servings, in the form on this page or in the form of the recipe; nil if
-  /// the servings can be chosen with one tap, or the recipe is incomplete.
+  /// The address of the field in which the recipe's servings can be set: on this page if the recipe does not state
+  /// them, otherwise on the page that edits the recipe. Nil if this page has a menu for them, or if only a summary of
+  /// the recipe is known.
   private var setServings: String? {
     if serving != nil || isPartial { return nil }
     if recipe.numbers.told.servings == nil { return "#servings" }

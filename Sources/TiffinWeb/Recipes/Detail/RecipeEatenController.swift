@@ -17,7 +17,7 @@ struct RecipeEatenController: Controller {
 
   /// Adds a portion with a rating on the day of a form, changes the note for the next time, and redirects to the meal.
   func add(
-    _ id: Recipe.ID, _ portion: Portion, _ rating: Rating, noting note: NextTimeChange = .unchanged,
+    _ id: Recipe.ID, _ portion: Portion, _ rating: Rating, noting note: NextTimeNoteChange = .unchanged,
     _ form: FormData, for visitor: Visitor
   ) throws -> Response {
     let asked = try SubmittedDay(form)

@@ -37,7 +37,8 @@ struct ImportPartView: View {
     return Formatter.grouped(part.total) + known
   }
 
-  /// The examples, one per line, for recipes and for a single part; empty for other parts.
+  /// The examples that are shown one per line: all of them if the file has one part, at most six recipes if it has
+  /// several; empty for all other parts.
   private var rows: [ImportExampleView] {
     guard part.kind == "recipes" || !isChoosable else { return [] }
     let most = isChoosable ? 6 : part.examples.count

@@ -56,7 +56,7 @@ struct RecipeConflictView: PageView {
     "hidden": .list(\.typed),
     "keep": .text { $0.links.recipe($0.now.id, from: $0.place) },
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { FormPictureView($0.kept, $0.links) },
+    "kept": .view { HeldPictureView($0.kept, $0.links) },
     "same": .flag(\.parts.isEmpty),
     "parts": .list(\.parts),
   ]

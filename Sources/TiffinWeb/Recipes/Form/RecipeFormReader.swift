@@ -20,10 +20,10 @@ struct RecipeFormReader {
       try RecipeIngredient.lines(of: form.ingredients)
     }
     let instructions = errors.attempt("instructions") { () throws(RecipeError) in
-      try RecipeText(form.instructions, limit: RecipeText.instructionsLimit)
+      try RecipeFieldText(form.instructions, limit: RecipeFieldText.instructionsLimit)
     }
-    let category = errors.attempt("category") { () throws(RecipeError) in try RecipeText(word: form.category) }
-    let cuisine = errors.attempt("cuisine") { () throws(RecipeError) in try RecipeText(word: form.cuisine) }
+    let category = errors.attempt("category") { () throws(RecipeError) in try RecipeFieldText(word: form.category) }
+    let cuisine = errors.attempt("cuisine") { () throws(RecipeError) in try RecipeFieldText(word: form.cuisine) }
     let tags = errors.attempt("tags") { () throws(RecipeError) in try RecipeContent.tags(of: form.tags) }
     let notes = errors.attempt("notes") { () throws(MealError) in try Notes(form.notes) }
     let source = address(form.source, "source")
@@ -46,7 +46,7 @@ struct RecipeFormReader {
   }
 
   private mutating func address(_ typed: String, _ field: String) -> WebAddress? {
-    if RecipeText.isBlank(typed) { return nil }
+    if RecipeFieldText.isBlank(typed) { return nil }
     return errors.attempt(field) { () throws(FieldRefusal) in
       guard let address = WebAddress.typed(typed) else {
         throw FieldRefusal(sentence: "Enter the whole address, such as https://example.org/soup")

@@ -56,7 +56,7 @@ struct RecipeFormView: PageView {
     "revision": .text(\.form.revision),
     "refused": .view(\.refused),
     "pictureLost": .flag(\.kept.isLost),
-    "kept": .view { FormPictureView($0.kept, $0.chrome.links) },
+    "kept": .view { HeldPictureView($0.kept, $0.chrome.links) },
     "copies": .flag { $0.purpose.recipe.map { !$0.isOwn } ?? false },
     "importing": .flag(\.isImporting),
     "ways": .view { $0.isAdding ? RecipeWaysView(links: $0.chrome.links) : nil },
@@ -104,7 +104,7 @@ extension RecipeFormView {
 
   /// The heading, which is the recipe's name once there is one.
   private var heading: String {
-    if !RecipeText.isBlank(form.name) { return form.name }
+    if !RecipeFieldText.isBlank(form.name) { return form.name }
     return purpose.recipe?.content.name.text ?? task
   }
 
@@ -113,7 +113,7 @@ extension RecipeFormView {
   private var task: String {
     switch purpose {
     case .adding: "New recipe"
-    case .importing where RecipeText.isBlank(form.source): "From its text"
+    case .importing where RecipeFieldText.isBlank(form.source): "From its text"
     case .importing, .updating: "Found on the web"
     case .editing: "Edit recipe"
     }

@@ -59,7 +59,7 @@ struct RecipeSaveController: Controller {
   }
 
   private func saved(_ id: Recipe.ID, _ sent: SubmittedRecipeForm, _ visitor: Visitor) -> Response {
-    let query = Notice<RecipeAction>(.saved, id).text
+    let query = Notice<RecipeNoticeAction>(.saved, id).text
     let link = visitor.links.recipe(id, from: sent.place)
     return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
   }

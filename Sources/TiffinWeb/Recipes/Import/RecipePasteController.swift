@@ -65,7 +65,7 @@ struct RecipePasteController: Controller {
       throw refusal("That text is too long. Paste only the recipe", at: "text")
     }
     throw refusal(
-      RecipeText.isBlank(text)
+      RecipeFieldText.isBlank(text)
         ? "Paste a recipe, or choose a file"
         : "No recipe found. Put each ingredient on its own line, then the steps", at: "text")
   }

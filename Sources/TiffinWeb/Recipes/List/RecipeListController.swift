@@ -13,9 +13,9 @@ struct RecipeListController: Controller {
     if catalogue.isOn, !place.query.isNarrowed, !place.query.isIdeas, place.query.after == nil {
       place.query.isOwn = try RecipeStore.terms(for: visitor.person, statements).ownCount > 0
     }
-    let notice = try Notice<RecipeAction>(request.query)
+    let notice = try Notice<RecipeNoticeAction>(request.query)
     let asked = RecipeListPage.Request(place.query, today: visitor.today, noted: notice?.noted)
-    let need = CatalogueLookup(place.query, for: visitor.person)
+    let need = RecipeCatalogueLookup(place.query, for: visitor.person)
     return try catalogue.page(for: need, statements) { outcome, statements in
       let page = try RecipeListPage(asked, outcome, for: visitor.person, recipes, statements)
       return try pages.html(RecipeListView(page, place, notice, for: visitor), for: visitor, statements)

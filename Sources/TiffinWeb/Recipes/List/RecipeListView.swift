@@ -14,7 +14,8 @@ struct RecipeListView: PageView {
   private var links: Links { visitor.links }
   private var isOn: Bool { page.outcome.reach != .off }
 
-  init(_ page: RecipeListPage, _ place: RecipeListLocation, _ notice: Notice<RecipeAction>?, for visitor: Visitor) {
+  init(_ page: RecipeListPage, _ place: RecipeListLocation, _ notice: Notice<RecipeNoticeAction>?, for visitor: Visitor)
+  {
     self.place = place
     self.page = page
     cards = RecipeCardView.all(page.recipes, planned: page.planned, on: place, for: visitor)
@@ -35,7 +36,7 @@ struct RecipeListView: PageView {
     "offline": .flag(\.page.outcome.isOffline),
     "wait": .text { $0.page.outcome.pause.map(Self.wait) },
     "again": .text { $0.page.isIdeas ? nil : $0.links.recipes($0.place) },
-    "filters": .view { RecipeFilters(place: $0.place, terms: $0.page.terms, links: $0.links) },
+    "filters": .view { RecipeFiltersView(place: $0.place, terms: $0.page.terms, links: $0.links) },
     "notice": .view(\.notice),
     "cards": .list(\.cards),
     "nothing": .view(\.nothing),
@@ -44,7 +45,7 @@ struct RecipeListView: PageView {
   ]
 
   /// The tabs "own recipes" and "ideas"; nil during a search, or if one of them would be empty.
-  private var tabs: RecipeMenu? {
+  private var tabs: RecipeListMenu? {
     let own = page.terms.ownCount
     guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return nil }
     let ours = RecipeListLocation.first.changed { $0.isOwn = true }
@@ -52,7 +53,7 @@ struct RecipeListView: PageView {
       RecipeChoice(label: "Yours", href: links.recipes(ours), isOn: place.query.isOwn),
       RecipeChoice(label: "Ideas", href: links.recipes(.ideas), isOn: !place.query.isOwn),
     ]
-    return RecipeMenu(label: "Recipes", isOn: true, choices: choices)
+    return RecipeListMenu(label: "Recipes", isOn: true, choices: choices)
   }
 
   private var subtitle: String {

@@ -6,7 +6,7 @@ struct GoalHelperView: View {
   private(set) var form: GoalHelperForm
   /// The errors; nil if the form was not refused.
   var errors: FormErrors?
-  /// The result; nil if there is none.
+  /// The energy need computed from the form; nil if the form was not submitted, or was refused.
   var need: EnergyNeed?
   /// True if the helper is expanded.
   private(set) var isOpen: Bool

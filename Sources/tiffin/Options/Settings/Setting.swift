@@ -28,8 +28,8 @@ enum Setting {
     for name in known { _ = try SettingSecret.value(of: name, in: plainVariable(name + SettingSecret.suffix)) }
   }
 
-  /// The variables that begin with `TIFFIN_` but are not settings, such as misspelt names, and all such lines of the
-  /// file.
+  /// The names that are not settings, such as misspelt ones: those of environment variables that begin with `TIFFIN_`,
+  /// and those of all lines in the settings file.
   static var unknown: [String] {
     let named = SystemEnvironment.names(beginning: "TIFFIN_") + ((try? file.get())?.values.keys.sorted() ?? [])
     let all = known.union(known.map { $0 + SettingSecret.suffix })

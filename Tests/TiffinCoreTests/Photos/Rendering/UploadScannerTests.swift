@@ -12,7 +12,7 @@ import TestSupport
       let scanner = try #require(UploadScanner("\(path) -"))
 
       #expect(scanner.scan(Array("a picture".utf8)[...]) == .clean)
-      #expect(scanner.scan(Array(Self.eicar.utf8)[...]) == .found)
+      #expect(scanner.scan(Array(Self.eicar.utf8)[...]) == .infected)
     }
   }
 
@@ -21,31 +21,31 @@ import TestSupport
       let scanner = try #require(UploadScanner(path))
 
       #expect(scanner.scan([UInt8](repeating: 0, count: 25_000_000)[...]) == .clean)
-      #expect(scanner.scan([UInt8](repeating: 0, count: 24_999_999)[...]) == .found)
+      #expect(scanner.scan([UInt8](repeating: 0, count: 24_999_999)[...]) == .infected)
     }
   }
 
   @Test(arguments: ["exit 2", "exit 40", "kill -9 $$"])
   func `reports an unknown result if its program fails`(script: String) throws {
     try withProgram(script) { path in
-      let finding = try #require(UploadScanner(path)).scan([1])
+      let result = try #require(UploadScanner(path)).scan([1])
 
-      guard case .unknown = finding else { return #expect(finding == .unknown("")) }
+      guard case .unknown = result else { return #expect(result == .unknown("")) }
     }
   }
 
   @Test func `times out, and leaves no process running`() throws {
     try withProgram("sleep 600 & sleep 600") { path in
-      let finding = try #require(UploadScanner(path, timeout: .milliseconds(200))).scan([1])
+      let result = try #require(UploadScanner(path, timeout: .milliseconds(200))).scan([1])
 
-      #expect(finding == .unknown("\(path) took longer than 0 s"))
+      #expect(result == .unknown("\(path) took longer than 0 s"))
     }
   }
 
   @Test func `reports a missing program`() throws {
-    let finding = try #require(UploadScanner("/nowhere/scan")).scan([1])
+    let result = try #require(UploadScanner("/nowhere/scan")).scan([1])
 
-    #expect(finding == .unknown("/nowhere/scan cannot be run: No such file or directory"))
+    #expect(result == .unknown("/nowhere/scan cannot be run: No such file or directory"))
   }
 
   @Test(arguments: ["", " ", "clamdscan -", "./scan"])

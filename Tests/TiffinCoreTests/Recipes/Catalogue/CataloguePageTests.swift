@@ -6,8 +6,10 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A page that needs the catalogue` {
-  @Test(arguments: [CatalogueLookup.search("dish"), .ideas(for: Person.ID(1)), .nothing])
-  func `queries the catalogue outside a transaction, then is rendered from one snapshot`(need: CatalogueLookup) throws {
+  @Test(arguments: [RecipeCatalogueLookup.search("dish"), .ideas(for: Person.ID(1)), .nothing])
+  func `queries the catalogue outside a transaction, then is rendered from one snapshot`(need: RecipeCatalogueLookup)
+    throws
+  {
     let kitchen = try Kitchen()
     let database = WatchedDatabase(kitchen.database)
     let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
@@ -61,15 +63,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", CatalogueLookup.ideas(for: Person.ID(1))), ("soup", .search("soup")), ("own", .nothing), ("after", .nothing),
-  ]) func `of a recipe list needs ideas, a search, or nothing`(kind: String, need: CatalogueLookup) throws {
+    ("", RecipeCatalogueLookup.ideas(for: Person.ID(1))), ("soup", .search("soup")), ("own", .nothing),
+    ("after", .nothing),
+  ]) func `of a recipe list needs ideas, a search, or nothing`(kind: String, need: RecipeCatalogueLookup) throws {
     let kitchen = try Kitchen()
     var query = RecipeQuery()
     if kind == "soup" { query.search = MealSearch("soup") }
     if kind == "own" { query.isOwn = true }
     if kind == "after" { query.after = RecipeCursor("all.61.1") }
 
-    #expect(CatalogueLookup(query, for: kitchen.cook) == need)
+    #expect(RecipeCatalogueLookup(query, for: kitchen.cook) == need)
   }
 }
 

@@ -127,7 +127,7 @@ import Testing
     let kitchen = try Kitchen()
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour")]
-    bread.instructions = try RecipeText("Bake. Divide between six plates.", limit: 100)
+    bread.instructions = try RecipeFieldText("Bake. Divide between six plates.", limit: 100)
     let id = try kitchen.add(bread)
     try kitchen.loadFoods()
     try kitchen.database.write { statements throws(StoreError) -> Void in

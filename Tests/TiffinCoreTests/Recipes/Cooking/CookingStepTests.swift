@@ -7,7 +7,7 @@ import Testing
     _ instructions: String, _ ingredients: [String], for servings: Quantity = .one
   ) -> [CookingStep] {
     var content = RecipeContent(name: RecipeName(stored: "Dish"))
-    content.instructions = RecipeText(stored: instructions)
+    content.instructions = RecipeFieldText(stored: instructions)
     content.ingredients = ingredients.map { .line($0) }
     return CookingStep.all(of: content, content.lines, scaledBy: servings)
   }

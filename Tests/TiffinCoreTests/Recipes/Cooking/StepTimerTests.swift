@@ -6,7 +6,7 @@ import Testing
   /// Returns the times in a sentence, as `18 minutes=1080 Simmer`.
   private func times(_ text: String) -> [String] {
     var content = RecipeContent(name: RecipeName(stored: "Soup"))
-    content.instructions = RecipeText(stored: text)
+    content.instructions = RecipeFieldText(stored: text)
     return CookingStep.all(of: content, [], scaledBy: .one).flatMap(\.parts).compactMap { part in
       guard case .time(let timer) = part else { return nil }
       return "\(timer.text)=\(timer.seconds)" + (timer.doing.map { " \($0)" } ?? "")
@@ -43,7 +43,7 @@ import Testing
   @Test func `leave the step's text as written`() throws {
     let text = "Fry 5 min. Add 200 g rice; simmer 18 to 20 minutes. Rest 1 h 30 min, covered ½ hour. Done!"
     var content = RecipeContent(name: RecipeName(stored: "Rice"))
-    content.instructions = RecipeText(stored: text)
+    content.instructions = RecipeFieldText(stored: text)
     content.ingredients = [.line("200 g rice")]
 
     let step = try #require(CookingStep.all(of: content, content.lines, scaledBy: .one).first)

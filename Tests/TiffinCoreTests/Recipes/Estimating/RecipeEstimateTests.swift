@@ -32,7 +32,7 @@ import Testing
     ("corn flour", "flour"), ("rice wine vinegar", "vinegar"), ("cold water", "water"), ("baking powder", "yeast"),
   ])
   func `recognises an ingredient by its last words`(name: String, kind: String) {
-    let figures = IngredientFigures.named(name)
+    let figures = TypicalIngredientValues.named(name)
 
     #expect(figures != nil && figures == KitchenTable.row(named: kind)?.figures)
   }

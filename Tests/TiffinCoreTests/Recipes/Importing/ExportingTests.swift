@@ -106,7 +106,7 @@ extension SeededRandom {
       "200 g butter", "½ cup milk, warm", "For the crust:", "1 egg & 2 yolks", "5 < 6 g salt",
     ])
     .map(RecipeIngredient.line)
-    content.instructions = RecipeText(
+    content.instructions = RecipeFieldText(
       stored: pick(["Mix.", "For the sauce:", "Bake at 180 °C.", "To serve:", "Say \"hi\" & eat.", "Rest :"])
         .joined(separator: "\n"))
     content.figures = RecipeFigures(
@@ -116,8 +116,8 @@ extension SeededRandom {
         carbs: maybe(Mass(stored: .random(in: 1...90_000, using: &self))), protein: nil, fat: maybe(Mass(stored: 500))),
       cost: maybe(Money(stored: .random(in: 0...9_999, using: &self))),
       time: maybe(CookTime(minutes: .random(in: 1...300, using: &self))))
-    content.category = RecipeText(stored: maybe("Main course") ?? "")
-    content.cuisine = RecipeText(stored: maybe("Thai") ?? "")
+    content.category = RecipeFieldText(stored: maybe("Main course") ?? "")
+    content.cuisine = RecipeFieldText(stored: maybe("Thai") ?? "")
     content.tags = pick(["quick", "cheap", "Sunday best"])
     content.source = maybe(WebAddress("https://example.org/pie?a=1&b=2"))
     content.video = maybe(WebAddress("https://v.example/w?v=1"))

@@ -86,12 +86,12 @@ import Testing
     try kitchen.recipes.remember(of: stew, by: kitchen.cook) { $0 = RecipeFigures(time: CookTime(minutes: 90)) }
     try kitchen.recipes.setFavourite(pancakes, true, by: kitchen.cook)
 
-    #expect(try names { $0.category = RecipeText(stored: "BREAKFAST") } == ["Omelette", "Pancakes "])
-    #expect(try names { $0.cuisine = RecipeText(stored: "French") } == ["Omelette", "Stew"])
+    #expect(try names { $0.category = RecipeFieldText(stored: "BREAKFAST") } == ["Omelette", "Pancakes "])
+    #expect(try names { $0.cuisine = RecipeFieldText(stored: "French") } == ["Omelette", "Stew"])
     #expect(
       try names {
-        $0.category = RecipeText(stored: "Breakfast")
-        $0.cuisine = RecipeText(stored: "French")
+        $0.category = RecipeFieldText(stored: "Breakfast")
+        $0.cuisine = RecipeFieldText(stored: "French")
       } == ["Omelette"])
     #expect(try names { $0.isFavourite = true } == ["Pancakes "])
     #expect(try names { $0.atMost = CookTime(minutes: 35) }.contains("Pancakes "))
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `are filtered by cooking time, not by resting time`() throws {
     var stew = RecipeContent.named("Stew", "1 kg beef")
-    stew.instructions = RecipeText(stored: "Marinate overnight.\nFry for 25 minutes.")
+    stew.instructions = RecipeFieldText(stored: "Marinate overnight.\nFry for 25 minutes.")
     var cake = stew
     cake.name = RecipeName(stored: "Cake")
     cake.figures.time = CookTime(minutes: 510)

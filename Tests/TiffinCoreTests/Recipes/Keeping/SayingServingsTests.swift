@@ -9,7 +9,7 @@ import Testing
     kitchen = try Kitchen()
   }
 
-  private func numbers(_ id: Recipe.ID, for person: Person? = nil) throws -> RecipeNumbers {
+  private func numbers(_ id: Recipe.ID, for person: Person? = nil) throws -> RecipeFiguresByOrigin {
     try kitchen.recipes.recipe(id, for: person ?? kitchen.cook).numbers
   }
 

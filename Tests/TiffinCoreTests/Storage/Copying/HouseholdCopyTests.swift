@@ -123,7 +123,7 @@ import Testing
     let owner = try alice(place)
     #expect(
       try place.database.read { statements throws(StoreError) in
-        try HouseholdStore.isServerOwner(owner, statements)
+        try HouseholdMemberStore.isServerOwner(owner, statements)
       })
     _ = try HouseholdCopy(from: place, to: back.installation).run(owner.household)
     let differences = try Self.differences(back.exported(for: alice(back.installation)), kitchen.exported())

@@ -4,8 +4,8 @@ import Cryptography
 ///
 /// - Source: Web Authentication Level 2, 5.8.1.
 struct ClientData: Sendable {
-  /// The kind of request.
-  enum Kind: String {
+  /// The kind of request that the authenticator answered: the registration of a passkey, or a sign-in.
+  enum RequestKind: String {
     case create = "webauthn.create"
     case get = "webauthn.get"
   }
@@ -40,7 +40,7 @@ struct ClientData: Sendable {
   ///
   /// - Throws: ``PasskeyError/wrongType``, ``PasskeyError/wrongChallenge``, ``PasskeyError/wrongOrigin`` or
   ///   ``PasskeyError/crossOrigin``.
-  func check(_ kind: Kind, _ challenge: [UInt8], for party: RelyingParty) throws(PasskeyError) {
+  func check(_ kind: RequestKind, _ challenge: [UInt8], for party: RelyingParty) throws(PasskeyError) {
     guard type == kind.rawValue else { throw .wrongType }
     guard Sodium.isEqual(self.challenge, challenge) else { throw .wrongChallenge }
     guard origin.utf8.elementsEqual(party.origin.utf8) else { throw .wrongOrigin }

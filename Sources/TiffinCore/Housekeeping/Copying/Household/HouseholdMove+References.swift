@@ -59,8 +59,8 @@ extension HouseholdMove {
     }
   }
 
-  /// Returns the target's ID of a row without a household, adding it unless the target has it; nil if the row has a
-  /// household.
+  /// Returns the ID that a row without a household has in the target, copying the row if the target does not have it;
+  /// nil if the row belongs to a household.
   private func shared(
     _ name: String, _ number: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> Int? {

@@ -1,5 +1,6 @@
-/// A table in which some rows belong to no household: the catalogue's recipes with their pictures, and tables of foods.
-/// Households' rows refer to them; in another database an equal row is used.
+/// A table that also contains rows without a household: recipes of the catalogue, their pictures, and foods from food
+/// tables. When a household is copied to another database, references to these rows are replaced by references to the
+/// equal rows there, which are added if they are missing.
 struct SharedTable {
   let name: String
   /// The column that is NULL in rows without a household.

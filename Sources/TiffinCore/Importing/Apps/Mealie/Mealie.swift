@@ -86,7 +86,7 @@ enum Mealie: ImportFormat {
     brought.recipe.cookingMinutes = minutes("perform_time", "performTime", "cook_time", "cookTime")
     brought.recipe.totalMinutes = minutes("total_time", "totalTime")
     let nutrition = value["nutrition"] ?? .null
-    brought.recipe.energy = nutrition["calories"]?.text.flatMap { WebRecipeFigure.energy($0) }
+    brought.recipe.energy = nutrition["calories"]?.text.flatMap { WebNutrientParser.energy($0) }
     for (macro, name) in [(Macro.carbs, "carbohydrate"), (.protein, "protein"), (.fat, "fat")] {
       let text = nutrition.first("\(name)_content", "\(name)Content")?.text
       ImportedNutrition.set(macro, text, of: &brought.recipe)

@@ -1,8 +1,8 @@
 /// A number in a table, such as "311.2", "12,5", "1,656" or "1.656,5".
 struct DiaryFigure {
   let number: Double
-  /// The number if its only kind of separator is a thousands separator, such as 1,656 for "1.656"; nil unless three
-  /// digits follow each separator.
+  /// The number if all of its separators are read as thousands separators, such as 1,656 for "1.656"; nil if it has no
+  /// separator or both kinds, or if three digits do not follow each separator.
   let thousands: Double?
   /// The only kind of separator, for thousands or decimals; nil if there is none, or both kinds.
   let sign: UInt8?

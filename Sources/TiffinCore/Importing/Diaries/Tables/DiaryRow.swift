@@ -106,7 +106,8 @@ struct DiaryCell {
     figure = DiaryFigure(Self.joined(Whitespace.trimmed(String(number))), thousandsBy: grouping)
   }
 
-  /// Returns the part in kilocalories of a field such as `523 kJ / 125 kcal`; the whole field if it has only one part.
+  /// Returns the part in kilocalories of a field such as `523 kJ / 125 kcal`; the whole field if it has only one part,
+  /// or none in kilocalories.
   private static func inKilocalories(_ field: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
     let parts = field.split { "/()[]|;=".unicodeScalars.contains($0) }
     guard parts.count > 1 else { return field }

@@ -6,15 +6,15 @@ struct DiaryTable {
   var columns: DiaryColumns
   private let reader: CSVReader
 
-  /// The maximum number of lines up to and including the header, because titles can precede the header.
-  private static let mostTitles = 10
+  /// The number of lines that are searched for the header, which titles can precede.
+  private static let headerSearchLines = 10
 
   /// Finds the header and opens the table; nil if there is no header. It is the first line with all required columns,
   /// otherwise the first line with several columns.
   init?(_ bytes: [UInt8]) {
     var candidates: [DiaryTable] = []
     var (start, line) = (0, 1)
-    while start < bytes.count, line <= Self.mostTitles {
+    while start < bytes.count, line <= Self.headerSearchLines {
       let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
       if let table = DiaryTable(bytes, from: start, line: line) {
         if table.columns.areComplete { candidates.insert(table, at: 0) } else { candidates.append(table) }

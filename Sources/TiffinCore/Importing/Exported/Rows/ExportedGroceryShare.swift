@@ -24,11 +24,11 @@ struct ExportedGroceryShare {
   /// - Parameter place: The index among the shares of its line, which replaces the identifier of a missing recipe.
   func stored(
     at place: Int, for person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryShareRows.Share {
-    if line.isEmpty { return GroceryShareRows.Share(source: .hand, recipeName: "", quantity: quantity) }
+  ) throws(StoreError) -> GroceryShareRows.QuantityShare {
+    if line.isEmpty { return GroceryShareRows.QuantityShare(source: .hand, recipeName: "", quantity: quantity) }
     let known = try RecipeStore.named(recipe, for: person, statements)
     let number = known.map { Int($0.number) } ?? PlaceholderID.number(place)
-    return GroceryShareRows.Share(
+    return GroceryShareRows.QuantityShare(
       source: GrocerySource(recipe: number, day: day, line: line), recipeName: recipe, quantity: quantity)
   }
 }

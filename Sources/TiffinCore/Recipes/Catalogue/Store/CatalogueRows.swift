@@ -59,12 +59,12 @@ struct CatalogueRows {
 
   private static func read(_ row: borrowing Row) -> Known {
     var content = RecipeContent(name: RecipeName(stored: row.text(Column.name)))
-    content.category = RecipeText(stored: row.text(Column.category))
-    content.cuisine = RecipeText(stored: row.text(Column.cuisine))
+    content.category = RecipeFieldText(stored: row.text(Column.category))
+    content.cuisine = RecipeFieldText(stored: row.text(Column.cuisine))
     content.source = row.optionalText(Column.source).flatMap { WebAddress($0) }
     content.video = row.optionalText(Column.video).flatMap { WebAddress($0) }
     content.tags = RecipeRow.tags(row.text(Column.tags))
-    content.instructions = RecipeText(stored: row.text(Column.instructions))
+    content.instructions = RecipeFieldText(stored: row.text(Column.instructions))
     return Known(
       id: row.id(Column.id), refreshedAt: row.optionalInt(Column.refreshed),
       picture: row.optionalText(Column.picture), fetched: row.optionalID(Column.fetched),

@@ -2,8 +2,8 @@ extension WebRecipe {
   /// The maximum number of recipes that are read from a page.
   public static let mostPerPage = 50
 
-  /// Returns all recipes that a page publishes, in order and without duplicates, in JSON-LD, otherwise in microdata,
-  /// RDFa or hRecipe.
+  /// Returns the recipes that a page publishes in JSON-LD, otherwise in microdata, RDFa or hRecipe: at most
+  /// ``mostPerPage``, in the order of the page, without duplicates.
   ///
   /// Recipes with only a name, such as teasers of other recipes, are returned only if there are no others.
   ///
@@ -30,7 +30,8 @@ extension WebRecipe {
   /// True unless the recipe is only a teaser.
   private var isWhole: Bool { !ingredients.isEmpty || !steps.isEmpty }
 
-  /// The recipe without repetitions of whole lists.
+  /// A copy of the recipe in which a list of ingredients or steps that the page contains twice in succession occurs
+  /// once.
   private var once: WebRecipe {
     var recipe = self
     (recipe.ingredients, recipe.steps) = (PageValue.once(ingredients), PageValue.once(steps))

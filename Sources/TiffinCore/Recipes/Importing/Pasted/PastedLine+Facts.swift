@@ -1,9 +1,9 @@
 extension PastedLine {
   /// Returns the facts in a line that consists of nothing else, such as `Prep: 10 min | Cook: 20 min | Serves 4`; empty
   /// for any other line.
-  func facts(isAmongSteps: Bool) -> [PastedFact] {
+  func facts(isAmongSteps: Bool) -> [PastedRecipeFact] {
     guard text.utf8.count < 200 else { return [] }
-    var facts: [PastedFact] = []
+    var facts: [PastedRecipeFact] = []
     for part in text.split(whereSeparator: { "|·•\t;".contains($0) }) {
       guard let fact = Self.fact(PlainText.line(part), isAmongSteps) else { return [] }
       facts.append(fact)
@@ -11,14 +11,14 @@ extension PastedLine {
     return facts
   }
 
-  private static func fact(_ part: String, _ isAmongSteps: Bool) -> PastedFact? {
+  private static func fact(_ part: String, _ isAmongSteps: Bool) -> PastedRecipeFact? {
     let words = Words.of(part)
     guard let first = words.first, words.count < 9 else { return nil }
     if let count = servings(part, words) { return count }
     let isLabelled = !isAmongSteps || part.utf8.contains(UInt8(ascii: ":"))
     if words.count < 6, words.contains(where: ["kcal", "calories"].contains), isLabelled {
-      if words.indices.contains(where: { WebRecipeFigure.isHundred(words[$0...]) }) { return nil }
-      return WebRecipeFigure.energy(part).map(PastedFact.energy)
+      if words.indices.contains(where: { WebNutrientParser.isHundred(words[$0...]) }) { return nil }
+      return WebNutrientParser.energy(part).map(PastedRecipeFact.energy)
     }
     guard isLabelled, let kind = PastedWords.times[first] else { return nil }
     let rest = part.utf8.drop { !(0x30...0x39).contains($0) }
@@ -35,7 +35,7 @@ extension PastedLine {
 
   /// Parses the number of servings in a text such as `Serves 4`, `Servings: 4`, `4 portions` or `Makes 12 cookies`; nil
   /// for any other text.
-  private static func servings(_ part: String, _ words: [String]) -> PastedFact? {
+  private static func servings(_ part: String, _ words: [String]) -> PastedRecipeFact? {
     let isBefore = PastedWords.serving.contains(words[0]) && words.count < 7
     let isBehind = words.count < 4 && words.last.map(YieldCount.people.contains) == true
     guard isBefore || isBehind, part.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }

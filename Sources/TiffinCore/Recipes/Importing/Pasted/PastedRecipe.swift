@@ -82,7 +82,7 @@ struct PastedRecipe {
     return !facts.isEmpty
   }
 
-  private mutating func read(_ fact: PastedFact) {
+  private mutating func read(_ fact: PastedRecipeFact) {
     switch fact {
     case .servings(let count, let text): (found.servings, found.yield) = (count ?? found.servings, text)
     case .preparation(let minutes): found.preparationMinutes = minutes
@@ -99,7 +99,7 @@ enum PastedSection {
 }
 
 /// A fact in a recipe's text, such as servings or a time.
-enum PastedFact {
+enum PastedRecipeFact {
   case servings(Int?, text: String)
   case preparation(Int), cooking(Int), total(Int)
   case energy(Energy)

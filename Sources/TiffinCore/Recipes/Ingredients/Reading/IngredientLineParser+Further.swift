@@ -49,7 +49,7 @@ extension IngredientLineParser {
     let isFirst: Bool
   }
 
-  /// Returns the words or punctuation before a quantity that may begin at this position; nil if none can.
+  /// Returns the word or punctuation before this position if a quantity may begin here; otherwise nil.
   private func lead(behind reading: MeasureReading) -> Lead? {
     guard let token = token(), index > 0, token.isNumber || token.word.map(Self.beginsAmount) == true else {
       return nil

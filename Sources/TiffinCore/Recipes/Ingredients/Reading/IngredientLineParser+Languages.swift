@@ -219,9 +219,9 @@ extension IngredientLineParser {
     }
   }
 
-  /// True at a remark in another language after a name, such as `nach Geschmack`, `q.b.`, `al gusto`, `zum Braten` or
-  /// `pour servir`.
-  var isAtRemarkAbroad: Bool {
+  /// True if a remark in another language begins at this position, such as `nach Geschmack`, `q.b.`, `al gusto`, `zum
+  /// Braten` or `pour servir`.
+  var isAtForeignRemark: Bool {
     let next = word(1) ?? ""
     return switch word() {
     case "q", "n": next.isEmpty && word(2) == "b"

@@ -32,7 +32,7 @@ extension IngredientLineParser {
   ]
   private static let betweenAnd: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "a", "i"]
 
-  /// Reads `from 2 to 3`, `von 2 bis 3`, `de 2 à 3`; nil if it is not there.
+  /// Parses a range such as `from 2 to 3`, `von 2 bis 3` or `de 2 à 3`; nil if none begins at this position.
   private mutating func fromNumbers() -> QuantityRange? {
     guard skip(Self.from), let first = number(), skipTo(behind: first), let second = number(), second > first,
       second <= first * Self.widest

@@ -6,7 +6,7 @@ struct IngredientLineParser {
   let text: String
   let tokens: [LineToken]
   var index = 0
-  /// True if `3 + ½ tin` is two amounts, as in the text of an ``Amount``.
+  /// True if `3 + ½ tin` is parsed as two amounts, as in the text of an ``Amount``; false if it is parsed as 3 ½ tins.
   var addsApart = false
 
   init(_ text: String) {

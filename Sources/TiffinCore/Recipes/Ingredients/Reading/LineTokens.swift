@@ -67,8 +67,8 @@ struct LineTokens {
     }
   }
 
-  /// Returns a word in lower case without accents. In old American recipes, `T` and `TB` are tablespoons, and `t` is a
-  /// teaspoon; the case does not matter in any other word.
+  /// Returns a word in lower case without accents, with full-width characters replaced by ASCII characters. Returns
+  /// `tbsp` for `T`, `TB` and `Tb`, and `tsp` for `t`, as in old American recipes.
   private static func folded(_ word: Substring.UnicodeScalarView) -> String {
     switch String(word) {
     case "T", "TB", "Tb": return "tbsp"

@@ -28,7 +28,7 @@ enum RecipeRow {
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedRecipe {
     ListedRecipe(
       id: row.id(Listed.id), name: RecipeName(stored: row.text(Listed.name)),
-      category: RecipeText(stored: row.text(Listed.category)), picture: picture(row), numbers: numbers(row),
+      category: RecipeFieldText(stored: row.text(Listed.category)), picture: picture(row), numbers: numbers(row),
       isOwn: row.optionalInt(Listed.household) != nil, isFavourite: row.optionalInt(Listed.likedBy) != nil)
   }
 
@@ -37,8 +37,8 @@ enum RecipeRow {
     return row.optionalText(Listed.pictureAddress) == nil ? .none : .away
   }
 
-  private static func numbers(_ row: borrowing Row) -> RecipeNumbers {
-    RecipeNumbers(
+  private static func numbers(_ row: borrowing Row) -> RecipeFiguresByOrigin {
+    RecipeFiguresByOrigin(
       told: figures(row, from: told),
       // Few listed recipes have values of the household. Skipping their seven columns is faster for the others.
       remembered: row.optionalInt(Listed.rememberedBy) == nil ? RecipeFigures() : figures(row, from: remembered),
@@ -85,10 +85,10 @@ enum RecipeRow {
     let listed = try readListed(row)
     var content = RecipeContent(name: listed.name)
     content.ingredients = ingredients
-    content.instructions = RecipeText(stored: row.text(Whole.instructions, from: width))
+    content.instructions = RecipeFieldText(stored: row.text(Whole.instructions, from: width))
     content.figures = listed.numbers.told
     content.category = listed.category
-    content.cuisine = RecipeText(stored: row.text(Whole.cuisine, from: width))
+    content.cuisine = RecipeFieldText(stored: row.text(Whole.cuisine, from: width))
     content.tags = tags(row.text(Whole.tags, from: width))
     content.rating = Rating(stored: row.int(Whole.rating, from: width))
     content.notes = Notes(stored: row.text(Whole.notes, from: width))
@@ -108,7 +108,7 @@ enum RecipeRow {
 
   /// Returns fibre, sugars, saturated fat and salt of one serving, for the household's number of servings; unknown if a
   /// stated energy contradicts them.
-  private static func further(_ row: borrowing Row, _ numbers: RecipeNumbers) -> FurtherNutrients {
+  private static func further(_ row: borrowing Row, _ numbers: RecipeFiguresByOrigin) -> FurtherNutrients {
     guard numbers.areFoodsFitting else { return .unknown }
     func mass(_ column: Whole) -> Mass? { row.optionalInt(column, from: width).map(Mass.init(stored:)) }
     let further = FurtherNutrients(

@@ -53,7 +53,8 @@ final class WriteQueue: Sendable {
     }
   }
 
-  /// Removes and returns the next write, for the leader once it has begun to write.
+  /// Removes and returns the next waiting write; nil if there is none. The leader calls this once it has begun to
+  /// write.
   func next() -> PendingWrite? {
     line.withLock { line in
       line.keptOutSince = nil

@@ -4,7 +4,7 @@ import TiffinCore
 struct MemberStepController: Sendable {
   let step: MemberStep
   let links: LinkStore
-  let households: HouseholdStore
+  let households: HouseholdMemberStore
   let factors: FactorStore
   let passkeys: PasskeyService
   let passwordCheck: PasswordCheck

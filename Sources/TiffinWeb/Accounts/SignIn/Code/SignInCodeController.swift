@@ -7,7 +7,7 @@ struct SignInCodeController: Controller {
   let services: Services
 
   var signIn: SignInController { SignInController(services) }
-  var check: FactorCheck { FactorCheck(services) }
+  var check: SecondFactorCheck { SecondFactorCheck(services) }
 
   func show(_ request: Request) throws -> Response {
     let next = try request.query.text("next")

@@ -13,7 +13,8 @@ struct FormErrors: Error, Sendable {
   }
 
   private(set) var problems: [Problem] = []
-  /// The obstacle, if the form's contents are not the reason and the same form can be sent again later; nil otherwise.
+  /// The reason, independent of the form's contents, why the server cannot accept the form now; nil if there is none.
+  /// The same form can be sent again.
   var obstacle: Obstacle?
 
   var isEmpty: Bool { problems.isEmpty }

@@ -1,0 +1,39 @@
+/// A person as shown to the server's owner, without anything they eat.
+public struct ServerMember: Sendable {
+  /// The name that others see.
+  public let name: String
+  /// The person's rights in the household.
+  public let role: Role
+  /// The household's name.
+  public let household: String
+  /// The last use of one of the person's devices, in seconds since 1970; nil if none is signed in.
+  public let lastSeen: Int?
+}
+
+extension HouseholdMemberStore {
+  /// Returns all people ordered by household, the oldest household first, with owners before members.
+  static func everybody(_ statements: borrowing Statements) throws(StoreError) -> [ServerMember] {
+    try statements.all(
+      """
+      SELECT person.name, person.role, household.name,
+        (SELECT MAX(used_at) FROM session WHERE session.person_id = person.id)
+      FROM person JOIN household ON household.id = person.household_id
+      WHERE \(DeletedPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
+      """
+    ) { row throws(StoreError) in
+      ServerMember(
+        name: row.text(0), role: try PersonRow.role(row, 1), household: row.text(2), lastSeen: row.optionalInt(3))
+    }
+  }
+
+  /// An expression for the oldest household, whose owners own the server.
+  ///
+  /// docs/decisions/0057-owner-of-the-server.md
+  static let first = "(SELECT MIN(household_id) FROM person WHERE \(DeletedPeople.areLeftOut))"
+
+  /// Returns true for an owner of the oldest household, who owns the server.
+  public static func isServerOwner(_ person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    guard person.role == .owner else { return false }
+    return try statements.first("SELECT 1 WHERE $1 = \(first)", [.id(person.household)]) { row in row.int(0) } != nil
+  }
+}

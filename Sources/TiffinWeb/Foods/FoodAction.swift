@@ -1,8 +1,0 @@
-import TiffinCore
-
-/// An action on a food, reported on the next page.
-enum FoodAction: String, NoticeAction {
-  typealias Subject = Food.ID
-
-  case deleted, restored
-}

@@ -1,0 +1,13 @@
+import TiffinCore
+
+/// An action on a recipe, reported on the next page.
+enum RecipeNoticeAction: String, NoticeAction {
+  typealias Subject = Recipe.ID
+
+  case saved, restored, deleted
+}
+
+extension Notice<RecipeNoticeAction> {
+  /// The request for the data that the notice needs.
+  var noted: NoticeRecipe.Request { (subject, action == .deleted) }
+}
