@@ -147,7 +147,7 @@ def refused_for_room(site) -> int:
     return site.log.count(" 507 ")
 
 
-def test_a_disk_that_may_only_be_read_is_said_at_the_start(new_site, disk):
+def test_the_server_does_not_start_on_a_read_only_disk_and_names_the_reason(new_site, disk):
     site = new_site(environment={"TIFFIN_DATA": str(disk.place / "data")})
     site.visitor().add("Soup")
     site.app.stop()

@@ -284,7 +284,7 @@ REPLACED = [
 ]  # fmt: skip
 
 
-def test_sentences_replaced_by_the_editor_are_not_used_any_more():
+def test_no_template_or_source_contains_wording_that_was_replaced():
     files = {path: path.read_text() for path in (PACKAGE / "Templates").rglob("*.mustache")}
     files |= {path: path.read_text() for path in (PACKAGE / "Sources/TiffinWeb").rglob("*.swift")}
     files |= {path: path.read_text() for path in (PACKAGE / "Public").glob("*.js")}

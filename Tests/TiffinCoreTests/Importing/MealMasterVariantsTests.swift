@@ -154,7 +154,7 @@ import Testing
   @Test(arguments: [
     "-----  Recipe via MEAL-MASTER", "MMMMM-----Recipe via Meal Master Pro", "---------- Recipe from MealMaster 9",
   ])
-  func `begin with a Meal-Master marker line`(mark: String) throws {
+  func `are recognised by a marker line in any spelling of Meal-Master`(mark: String) throws {
     #expect(try recipe(Self.head + "\n" + Self.lines, mark: mark).recipe.ingredients == Self.ingredients)
   }
 }

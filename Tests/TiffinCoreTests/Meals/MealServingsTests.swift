@@ -90,7 +90,7 @@ import Testing
     #expect(try meal(first).content.share?.isAssumed == true)
   }
 
-  @Test func `loses the assumption when its energy is typed`() throws {
+  @Test func `keeps a typed energy when the recipe's servings are stated later`() throws {
     let id = try eat()
     var content = try meal(id).content
     content.energy = Energy(stored: 333)

@@ -54,7 +54,7 @@ import Testing
     #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.isEmpty)
   }
 
-  @Test func `marks an estimate as an estimate`() throws {
+  @Test func `marks the meal's energy as estimated if the recipe's energy is`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.plan(try kitchen.add(.named("Soup")), on: "2026-11-16")
     try kitchen.database.write { statements throws(StoreError) -> Void in

@@ -55,7 +55,7 @@ import Testing
     #expect(try uses(kitchen, "onions") == ["2026-11-27"])
   }
 
-  @Test func `return with their note even if the line was deleted`() throws {
+  @Test func `return with their note when the entry is restored, even if the line was deleted`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.pancakes)
     let entry = try kitchen.plan(soup, on: "2026-11-27")

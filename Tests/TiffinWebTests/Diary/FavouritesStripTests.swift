@@ -75,7 +75,7 @@ import TiffinCore
     #expect(try site.stored().allSatisfy { $0.content.macros == .unknown && $0.content.energy?.kilocalories == 300 })
   }
 
-  @Test func `with unknown grams keep their energy under another name and after a refused form`() throws {
+  @Test func `with unknown grams keep their energy if they are renamed after a refused form`() throws {
     let site = try Site()
     var croissant = try MealContent.make("Croissant", .breakfast, kcal: 300)
     croissant.macros = .unknown

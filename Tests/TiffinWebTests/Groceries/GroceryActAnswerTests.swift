@@ -63,7 +63,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Yoghurt 750 g"])
   }
 
-  @Test func `does not change a quantity that was changed meanwhile, and says which it is`() throws {
+  @Test func `does not overwrite a quantity that was changed meanwhile, and is answered with the current one`() throws {
     let site = try Site()
     try site.put("500 g yoghurt")
     let form = try site.quantityForm("yoghurt", "750 g", before: "500 g")

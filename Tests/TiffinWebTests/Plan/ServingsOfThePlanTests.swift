@@ -85,8 +85,13 @@ import TiffinCore
       #expect(try site.plan("2026-11-21?\(query)").serves == nil, "\(query)")
     }
   }
+}
 
-  @Test func `leaves recipes in the add sheet marked with ≈ until it is done`() throws {
+@Suite struct `The sheet for adding to the plan` {
+  @Test func `marks the figures of a recipe with assumed servings with ≈`() throws {
+    let site = try Site()
+    _ = try site.add(.bolognese())
+
     let page = try site.plan("2026-11-18?add=2026-11-18")
 
     #expect(page.first("ul", class: "ideas")?.first("small")?.words == "≈ 560 kcal · $1.30")

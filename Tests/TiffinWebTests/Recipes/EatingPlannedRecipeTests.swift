@@ -94,7 +94,9 @@ import TiffinCore
     return try site.send(form)
   }
 
-  @Test(arguments: ["eat", "filled"]) func `in the quick entry eats the planned meal`(field: String) throws {
+  @Test(arguments: ["eat", "filled"]) func `with the quick entry marks the plan entry as eaten and uses its category`(
+    field: String
+  ) throws {
     let entry = try site.plan(stew, on: "2026-11-21", slot: "Dinner")
 
     _ = try quick(["name": "Stew", "kcal": "700"], (field, "recipe-\(stew.number)"))

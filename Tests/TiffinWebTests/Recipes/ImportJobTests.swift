@@ -62,7 +62,7 @@ import TiffinCore
     #expect(try site.get(String(address.dropFirst()), by: stranger).status == 404)
   }
 
-  @Test func `has a menu for each column of a table, applied as chosen`() throws {
+  @Test func `of a table has a menu for each column, and uses the chosen meanings`() throws {
     let site = try Site()
     let file = "when,what,amount of it,kcal,x\n03/04/2026,Rye bread,2,166,1\n"
     let address = try #require(try look(site, at: file, named: "log.csv")["Location"])

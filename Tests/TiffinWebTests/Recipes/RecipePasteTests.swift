@@ -164,7 +164,8 @@ import TiffinCore
     "Pilaf\nIngredients\nrice\nlamb\nhttps://example.org/pilaf",
     "Pilaf of the week", "200 g rice: https://example.org/rice", "https:// www.", "mailto:me@example.org",
   ])
-  func `shows a shared text with a recipe, several addresses or none`(text: String) throws {
+  func `fills the form with a shared text that contains a recipe, several addresses or no address`(text: String) throws
+  {
     let site = try Site()
 
     let answer = try site.get("recipes/paste?text=\(PercentEncoding.encoded(text))")

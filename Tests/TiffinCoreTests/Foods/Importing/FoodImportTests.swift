@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.enabled(if: StandInProducts.isThere, StandInProducts.missing))
-  func `of Open Food Facts are read as expected, each product once`() throws {
+  func `of Open Food Facts are imported with name, brand, serving and nutrients, each product once`() throws {
     let kitchen = try Kitchen()
     let path = TestData.folder.appending(path: "openfoodfacts/bulk-sample.tsv").path
     let rows = try CSVRows.read("openfoodfacts/bulk-expected.csv")

@@ -54,7 +54,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["onions: 5"])
   }
 
-  @Test func `keeps its words as long as it counts for another day`() throws {
+  @Test func `keeps its words until it is replaced for the last of its days`() throws {
     try set("a small net")
 
     try shop(for: soup)

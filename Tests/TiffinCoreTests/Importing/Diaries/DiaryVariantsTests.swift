@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: [
     "true", "TRUE", "1", "Yes", "ja", "2026-02-03 09:00:00", "2026-02-03T09:00:00Z",
-  ]) func `skips deleted rows`(mark: String) throws {
+  ]) func `is read without its deleted rows`(mark: String) throws {
     let text = "Date,Food,Calories,Deleted\n2026-02-02,Soup,300,\(mark)\n2026-02-02,Pie,200,false\n"
 
     #expect(try read(text).meals.map(\.name.text) == ["Pie"])
@@ -130,7 +130,7 @@ import Testing
 
   @Test(arguments: [
     "deleted_at", "Deleted on", "Gelöscht am", "Eliminado",
-  ]) func `skips deleted rows under many names`(column: String) throws {
+  ]) func `is read without its deleted rows, whose column has many names`(column: String) throws {
     let text = "Date,Food,Calories,\(column)\n2026-02-02,Soup,300,2026-02-04 10:00\n2026-02-02,Pie,200,\n"
 
     #expect(try read(text).meals.map(\.name.text) == ["Pie"])

@@ -78,12 +78,15 @@ import Testing
     ("For the sauce: 2 tbsp soy sauce", "2 tbsp", "soy sauce"), ("To serve: 4 lemon wedges", "4", "lemon wedges"),
     ("Garnish: 2 sprigs mint", "2 sprigs", "mint"), ("evtl. 1 Ei", "1", "Ei"),
     ("evtl. etwas Salz", "", "Salz"), ("facultatif : 50 g de noix", "50 g", "noix"),
-    ("Mehl: 500 g", "500 g", "Mehl"),
     ("For garnish: chives", "", "chives"), ("To serve: lime wedges", "", "lime wedges"),
     ("Optional toppings: sour cream", "", "sour cream"), ("Zum Servieren: Baguette", "", "Baguette"),
-    ("Sauce: mint", "", "Sauce: mint"),
   ])
-  func `follows a label`(line: String, amount: String, name: String) {
+  func `does not include a label such as “Optional:” or “To serve:”`(line: String, amount: String, name: String) {
+    expect(line, amount, name)
+  }
+
+  @Test(arguments: [("Mehl: 500 g", "500 g", "Mehl"), ("Sauce: mint", "", "Sauce: mint")])
+  func `may precede or include a colon`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 

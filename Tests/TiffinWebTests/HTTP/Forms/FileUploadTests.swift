@@ -71,7 +71,7 @@ import Testing
     #expect(try form.text("photo") == "x")
   }
 
-  @Test func `is refused if it is sent twice`() throws {
+  @Test func `is refused if the form has two files in the same field`() throws {
     let form = try upload([#"name="photo"; filename="a""#: "1", #"name="photo"; filename="b""#: "2"])
 
     #expect(throws: HTTPRefusal.badRequest("The field “photo” was sent more than once.")) { try form.file("photo") }
