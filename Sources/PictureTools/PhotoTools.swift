@@ -103,7 +103,7 @@ struct PhotoTools {
     return true
   }
 
-  /// Returns true while the tool keeps to the limits on threads and files.
+  /// Returns true if the tool keeps to the limits on threads and files.
   ///
   /// - Parameter child: The tool's process id.
   private func isWithinBounds(_ child: pid_t) -> Bool {

@@ -29,7 +29,7 @@ extension PictureMetadata {
     return end >= at + 4 && end <= picture.count ? end : nil
   }
 
-  /// Returns true for segments that are needed: frames, tables, restarts and scans; JFIF without a thumbnail, and
+  /// Returns true if the picture needs the segment: a frame, table, restart or scan; JFIF without a thumbnail, or
   /// Adobe's segment, which define the colours.
   private static func isNeeded(_ marker: UInt8, _ content: ArraySlice<UInt8>) -> Bool {
     switch marker {

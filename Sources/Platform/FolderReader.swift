@@ -22,10 +22,10 @@ package enum FolderReader {
     return names
   }
 
-  /// Returns true for a folder or a link to one.
+  /// Returns true if the path leads to a folder or to a link to one.
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Returns true for a file or a link to one.
+  /// Returns true if the path leads to a file or to a link to one.
   package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
   /// Returns the contents of a file; nil if it cannot be read, with the reason in `errno`.

@@ -19,7 +19,7 @@ public final class Supervisor {
   private var places: [WorkerSlot] = []
   private var toReplace: [Int] = []
   private var isStopping = false
-  /// True until the service manager has been notified that the workers were replaced.
+  /// True if the workers are being replaced and the service manager has not been notified of the end yet.
   private var isReloading = false
   private let signals: SignalReader
 

@@ -29,7 +29,7 @@ struct ChildProcess {
   var mayStartProcesses = true
   /// True to keep root's rights, so that a test reaches the filter of system calls.
   var keepsRights = false
-  /// Returns true while the program with this process id keeps within its limits. Called every 2 ms.
+  /// Returns true if the program with this process ID keeps within its limits. Called every 2 ms.
   var isWithinBounds: (pid_t) -> Bool = { _ in true }
 
   static let output = "said"

@@ -33,7 +33,7 @@ struct MarkupLint {
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Returns true for event handlers and for `srcdoc`, the one attribute that contains a whole page.
+  /// Returns true if the attribute contains code: an event handler, or `srcdoc`, which contains a whole page.
   private func isCode(_ attribute: [UInt8]) -> Bool {
     attribute.starts(with: "on".utf8) || attribute.elementsEqual("srcdoc".utf8)
   }

@@ -5,9 +5,9 @@ extension UInt8 {
   static let greater = UInt8(ascii: ">")
   static let slash = UInt8(ascii: "/")
 
-  /// True for white space inside a line.
+  /// True if the byte is a space or a tab.
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  /// True for any white space.
+  /// True if the byte is a space, a tab or a line break.
   var isBlank: Bool { isSpace || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   var isLetter: Bool { (0x61...0x7A).contains(lowercased) }
   var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }

@@ -3,7 +3,7 @@
 /// A search for one of them finds nothing, rather than a food with a similar name: gyoza are not goose, and orzo is
 /// not the beginning of orzotto.
 enum AbsentFoods {
-  /// Returns true for a name of such a food, in the singular or plural.
+  /// Returns true if the word is a name of such a food, in the singular or plural.
   ///
   /// - Parameter word: A word in lower case without accents.
   static func contains(_ word: String) -> Bool { names.contains(word) || names.contains(Singular.of(word)) }

@@ -112,7 +112,7 @@ struct FoodSpelling: Sendable {
     }
   }
 
-  /// Returns true unless two letters of the typed word do not occur in the known one: "margarita" does not mean
+  /// Returns true if at most one letter of the typed word does not occur in the known one: "margarita" does not mean
   /// margarine.
   private static func areLikeLetters(_ typed: [UInt8], _ known: String) -> Bool {
     var rest = Array(known.utf8)

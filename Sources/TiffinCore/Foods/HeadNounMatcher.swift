@@ -145,9 +145,10 @@ extension HeadNounMatcher {
     let mark: UInt8
     /// The number of commas before the word.
     let segment: Int
-    /// True after "with", "from" and similar words.
+    /// True if the word follows "with", "from" or a similar word in its part of the name, or if that part ends in
+    /// "added".
     var isBehind: Bool
-    /// True after "without" and similar words.
+    /// True if the word follows "without" or a similar word in its part of the name, or precedes "type".
     var isDenied: Bool
 
     var isKind: Bool { mark == Self.kind }

@@ -47,7 +47,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for metric units, whose quantities are written with decimals and added up to one sum.
+  /// True if the unit is metric. Quantities in metric units are written with decimals and added up to one sum.
   var isMetric: Bool {
     switch self {
     case .milligram, .gram, .kilogram, .millilitre, .centilitre, .decilitre, .litre, .millimetre, .centimetre: true
@@ -55,10 +55,10 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for weights and volumes.
+  /// True if the unit is one of weight or volume.
   var isMeasured: Bool { dimension == .mass || dimension == .volume }
 
-  /// True for packages.
+  /// True if the unit is a package.
   var isContainer: Bool {
     switch self {
     case .tin, .packet, .jar, .bottle, .pot, .tub, .bag, .box, .carton, .punnet, .container, .tube, .sleeve, .tray,
@@ -68,7 +68,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for units that can have a stated size: a tin of 400 g, a ball of 125 g, a bar of 4 oz.
+  /// True if the unit can have a stated size, as in a tin of 400 g, a ball of 125 g or a bar of 4 oz.
   var hasSize: Bool {
     switch self {
     case .ball, .bar, .block, .loaf, .log, .roll, .wedge, .wheel: true
@@ -76,7 +76,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for vague units, whose quantity 1 is written with an article: `a pinch`.
+  /// True if the unit is vague, so that its quantity 1 is written with an article: `a pinch`.
   var isRough: Bool {
     switch self {
     case .dollop, .glug, .handful, .knob, .dash, .drizzle, .drop, .dusting, .grating, .pinch, .splash, .sprinkle: true

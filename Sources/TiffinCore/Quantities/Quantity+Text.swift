@@ -7,7 +7,7 @@ extension Quantity {
     return whole == 0 ? sign : "\(whole) \(sign)"
   }
 
-  /// True for whole numbers and for fractions that have a Unicode character, such as ½.
+  /// True if the quantity is a whole number, or its fraction has a Unicode character such as ½.
   var isHandy: Bool { isWhole || Self.signs[denominator]?[numerator % denominator] != nil }
 
   /// The quantity with decimals, such as `0.5` or `1.25`: exact with up to three decimals, otherwise with three

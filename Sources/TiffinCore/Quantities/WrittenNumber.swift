@@ -74,7 +74,7 @@ struct WrittenNumber {
     return isWhole || Self.decimalSigns.contains(last)
   }
 
-  /// Returns true for digits in groups of three; the first group has one to three digits and no leading zero.
+  /// Returns true if all groups have three digits, except for the first, which has one to three and no leading zero.
   private static func areGroups(_ groups: some Collection<[Int]>) -> Bool {
     guard let first = groups.first, (1...3).contains(first.count), first[0] != 0 else { return false }
     return groups.dropFirst().allSatisfy { $0.count == 3 }

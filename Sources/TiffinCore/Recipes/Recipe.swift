@@ -58,7 +58,7 @@ public struct ListedRecipe: Identifiable, Equatable, Sendable {
   public let picture: Recipe.PictureState
   /// The recipe's values with their origins.
   public let numbers: RecipeFiguresByOrigin
-  /// True for the household's own recipe.
+  /// True if the recipe is the household's own.
   public let isOwn: Bool
   /// True if this person has marked the recipe as a favourite.
   public let isFavourite: Bool

@@ -53,8 +53,8 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
   /// True if the macros are computed from the foods of the ingredients. They are shown with "≈".
   public var areMacrosEstimated: Bool { said.macros == .unknown && estimate.macros != .unknown && areFoodsFitting }
 
-  /// True unless the stated energy differs from that of the foods by more than a fifth, the usual variation among foods
-  /// of the same name. In that case the foods' macros would contradict the stated energy.
+  /// True if the stated energy is unknown, or differs from that of the foods by at most a fifth, the usual variation
+  /// among foods of the same name. If it differs more, the foods' macros would contradict the stated energy.
   var areFoodsFitting: Bool {
     guard let stated = said.energy?.kilocalories else { return true }
     guard let worked = estimate.energy?.kilocalories, estimate.worked?.isUsed == true else { return false }
@@ -106,7 +106,7 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
 public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
   public let value: Value
-  /// True for an estimate, which is shown with "≈".
+  /// True if the value is an estimate, which is shown with "≈".
   public let isEstimated: Bool
   /// The assumed servings on which an estimate for one serving depends; nil if the servings are known.
   public let ifServing: Servings?

@@ -1,6 +1,7 @@
 /// Lines among the ingredients that state something of the whole recipe: `Ingredients`, `Serves 4`, `Für 4 Personen`.
 extension RecipeHeading {
-  /// Returns true for a section's name, `Zutaten`, `Ingredient list`, for servings, or for a time.
+  /// Returns true if the text is a section's name, such as `Zutaten` or `Ingredient list`, or states servings or a
+  /// time.
   static func isFact(_ text: String) -> Bool {
     let words = Words.of(text)
     guard !words.isEmpty, words.count < 9 else { return false }
@@ -13,7 +14,8 @@ extension RecipeHeading {
     return bare.count == 1 && PastedWords.sections[bare[0]] != nil
   }
 
-  /// Returns true for `Serves 4 to 6`, `4 portions`, `Für 12 Muffins`, `Ingredients for 4 people`, `Makes 1 loaf`.
+  /// Returns true if the words state servings or a yield, such as `Serves 4 to 6`, `4 portions`, `Für 12 Muffins`,
+  /// `Ingredients for 4 people` or `Makes 1 loaf`.
   private static func isServings(_ words: [String], _ text: String) -> Bool {
     let numbers = words.indices.filter { isNumber(words[$0]) }
     guard let number = numbers.first, let last = words.last else { return false }

@@ -14,7 +14,7 @@ enum RecipeHeading {
     return isFact(bare) || isFact(text) || isPhrase(bare) || isPart(bare) || isNumbered(bare) ? text : nil
   }
 
-  /// Returns true for a short step that names the purpose of the next ones, such as `For the sauce` or `To serve`.
+  /// Returns true if the step is short and names the purpose of the next ones, such as `For the sauce` or `To serve`.
   static func isAmongSteps(_ step: String) -> Bool {
     step.utf8.count <= 40 && Words.of(step).count < 5 && isPhrase(step)
   }
@@ -100,8 +100,8 @@ enum RecipeHeading {
 // MARK: - Words
 
 extension RecipeHeading {
-  /// Returns true for a phrase of a few words without a quantity or a comma, such as `For the sauce`, `To serve` or
-  /// `Pour la pâte`.
+  /// Returns true if the text is a phrase of a few words without a quantity or a comma, such as `For the sauce`, `To
+  /// serve` or `Pour la pâte`.
   private static func isPhrase(_ text: String) -> Bool {
     guard !text.utf8.contains(where: { ",;.(0123456789".utf8.contains($0) }) else { return false }
     let words = Words.of(text)
@@ -116,7 +116,8 @@ extension RecipeHeading {
     return words.count == 2 && (pairs[words[0]].map { !$0.contains(words[1]) } ?? false)
   }
 
-  /// Returns true for a numbered part of the recipe: `Step 2`, `Part one`, `Step 1: The dough`.
+  /// Returns true if the text is the name of a numbered part of the recipe, such as `Step 2`, `Part one` or `Step 1:
+  /// The dough`.
   private static func isNumbered(_ text: String) -> Bool {
     let words = Words.of(text)
     guard words.count > 1, words.count < 8, text.first?.isUppercase == true, numbered.contains(words[0]),
@@ -131,8 +132,8 @@ extension RecipeHeading {
     "steg",
   ]
 
-  /// Returns true for a text that consists of capitalised names of parts of dishes, such as `Topping`, `Filling &
-  /// glaze` or `Teig`.
+  /// Returns true if the text consists of capitalised names of parts of dishes, such as `Topping`, `Filling & glaze` or
+  /// `Teig`.
   private static func isPart(_ text: String) -> Bool {
     guard text.first?.isUppercase == true, !text.utf8.contains(where: { ",;.(".utf8.contains($0) }) else {
       return false

@@ -29,8 +29,8 @@ extension RecipeSteps {
     return isClear ? parts.map { PlainText.line(Substring($0), limit: 10_000) } : lines
   }
 
-  /// Returns true for a byte with which a label such as `Step` may begin, in upper or lower case, and for bytes of
-  /// non-ASCII letters.
+  /// Returns true if a label such as `Step` may begin with the byte: one of a few letters, in upper or lower case, or a
+  /// byte of a non-ASCII letter.
   static func mayBeginLabel(_ byte: UInt8) -> Bool { "septkl".utf8.contains(byte | 0x20) || byte >= 0x80 }
 
   /// Returns the length in bytes of a label before a number, such as `Step ` in `Step 2`; 0 if the text does not begin

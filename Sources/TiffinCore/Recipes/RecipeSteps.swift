@@ -1,6 +1,6 @@
 /// The steps of a recipe's instructions, one per line and without their numbers, since pages add numbers.
 public enum RecipeSteps {
-  /// Returns true for a heading of the next steps, such as `For the sauce:` or `To serve`.
+  /// Returns true if the step is a heading of the next steps, such as `For the sauce:` or `To serve`.
   public static func isHeading(_ step: String) -> Bool {
     step.utf8.count <= 200 && step.utf8.last == UInt8(ascii: ":") || RecipeHeading.isAmongSteps(step)
   }
@@ -70,7 +70,7 @@ public enum RecipeSteps {
       self.rest = String(Substring(words))
     }
 
-    /// Returns true for the words after `10-` in `10-minute rest`.
+    /// Returns true if the text begins with a measure, as after `10-` in `10-minute rest`.
     private static func isMeasure(_ words: Substring.UTF8View) -> Bool {
       guard let word = IngredientLineParser(String(Substring(words.prefix { $0 != 0x20 }))).word() else { return false }
       return KitchenUnit(words: word) != nil || times.contains(word)

@@ -39,6 +39,6 @@ struct FoodSourceView: View {
 }
 
 extension Food {
-  /// True for a packaged product, whose values may contain mistakes: a household may copy and correct it.
+  /// True if the food is a packaged product, whose values may contain mistakes: a household may copy and correct it.
   var isCorrectable: Bool { source == .openFoodFacts || source == .fdcBranded }
 }

@@ -3,10 +3,10 @@ extension UInt8 {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
 
-  /// True for a byte below 0x20, and for DEL.
+  /// True if the byte is below 0x20, or is DEL.
   var isControl: Bool { self < 0x20 || self == 0x7F }
 
-  /// True for a space or a tab.
+  /// True if the byte is a space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == 0x09 }
 
   /// The byte with ASCII letters in lower case, all others unchanged.

@@ -51,7 +51,7 @@ struct BackUp: ParsableCommand {
     return String(place[...last])
   }
 
-  /// Returns true for a folder that exists, or a path that ends in a slash.
+  /// Returns true if the path leads to an existing folder, or ends in a slash.
   private static func isFolder(_ place: String) -> Bool {
     place.utf8.last == UInt8(ascii: "/") || FolderReader.isFolder(place)
   }

@@ -58,8 +58,8 @@ public struct FactorStore: Sendable {
     }
   }
 
-  /// Returns true for a current code of the authenticator that is being set up, without marking it as used; false if
-  /// none is being set up.
+  /// Returns true if the code is a current code of the authenticator that is being set up; false if none is being set
+  /// up. Does not mark the code as used.
   public func isCurrent(_ code: String, of person: Person.ID) throws(StoreError) -> Bool {
     try factor(of: person)?.newSecret?.step(of: code, at: now()) != nil
   }

@@ -14,7 +14,7 @@ public struct SecondFactor: Equatable, Sendable {
 
   /// The secret of the authenticator; a random one if there is no authenticator.
   let secret: FactorSecret
-  /// True while an authenticator is being set up.
+  /// True if an authenticator is being set up.
   let isSettingUp: Bool
 
   /// True if the second factor is asked for at sign-in.

@@ -31,7 +31,7 @@ extension HouseholdMemberStore {
   /// docs/decisions/0057-owner-of-the-server.md
   static let first = "(SELECT MIN(household_id) FROM person WHERE \(DeletedPeople.areLeftOut))"
 
-  /// Returns true for an owner of the oldest household, who owns the server.
+  /// Returns true if the person is an owner of the oldest household, who owns the server.
   public static func isServerOwner(_ person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     guard person.role == .owner else { return false }
     return try statements.first("SELECT 1 WHERE $1 = \(first)", [.id(person.household)]) { row in row.int(0) } != nil

@@ -26,7 +26,7 @@ public struct RelyingParty: Equatable, Sendable {
   /// The SHA-256 hash of the ID, which authenticators include in their answers.
   var hash: [UInt8] { Sodium.hash(Array(id.utf8)) }
 
-  /// Returns true for an IP address: IPv6 begins with a bracket, and the last part of IPv4 is a number.
+  /// Returns true if the name is an IP address: IPv6 begins with a bracket, and the last part of IPv4 is a number.
   private static func isAddress(_ name: String) -> Bool {
     let last = name.utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
     return name.utf8.first == UInt8(ascii: "[")

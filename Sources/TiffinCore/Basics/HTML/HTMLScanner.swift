@@ -69,7 +69,7 @@ struct HTMLScanner {
     return bytes[start...]
   }
 
-  /// True at a `<` that is followed by a letter, by a slash and a letter, by `!`, or by `?`.
+  /// True if the next byte is a `<` that is followed by a letter, by a slash and a letter, by `!`, or by `?`.
   private var isAtMarkup: Bool {
     guard bytes[index] == UInt8(ascii: "<"), !hasNoEnds, index + 1 < bytes.count else { return false }
     let next = bytes[index + 1]

@@ -77,7 +77,7 @@ enum PlainText {
     isControl(scalar) || Whitespace.isBlank(scalar)
   }
 
-  /// Returns true for U+0000 to U+001F and U+007F to U+009F.
+  /// Returns true if the scalar is a control character: U+0000 to U+001F, or U+007F to U+009F.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }

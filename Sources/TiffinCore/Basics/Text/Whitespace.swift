@@ -45,7 +45,7 @@ public enum Whitespace {
     return String(scalars[first...last])
   }
 
-  /// Returns true for zero-width spaces, soft hyphens and direction marks.
+  /// Returns true if the scalar is a zero-width space, a soft hyphen or a direction mark.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
   }

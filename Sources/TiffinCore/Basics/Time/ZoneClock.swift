@@ -27,7 +27,7 @@ public enum ZoneClock {
     return (offset(start), changes)
   }
 
-  /// Returns true for a time zone's name, including superseded ones: `Asia/Calcutta`.
+  /// Returns true if the text is the name of a time zone, current or superseded, such as `Asia/Calcutta`.
   public static func isKnown(_ zone: String) -> Bool {
     timeZone(zone) != nil
   }

@@ -12,10 +12,10 @@ extension FoodPortion {
     return label.isEmpty ? measure : label
   }
 
-  /// True for a serving that is only defined by the USDA's labelling rules: "NLEA serving".
+  /// True if the portion is a serving that only the USDA's labelling rules define: "NLEA serving".
   var isServing: Bool { Words.of(measure).prefix(2) == ["nlea", "serving"] }
 
-  /// True for the edible part of a pound as bought, which is not a portion.
+  /// True if the entry is the edible part of a pound as bought, which is not a portion.
   var isYield: Bool { measure.contains("ield from 1 lb") }
 
   private static func withoutNotes(_ measure: String) -> String {
@@ -36,7 +36,7 @@ extension FoodPortion {
     return isInside ? "\(kept)(\(note)" : kept
   }
 
-  /// Returns true for a size, a weight, or a remark about the USDA's samples.
+  /// Returns true if the note is a size, a weight, or a remark about the USDA's samples.
   private static func isNeedless(_ note: String) -> Bool {
     let words = Words.of(note)
     return note.utf8.contains(UInt8(ascii: "\"")) || !Set(words).isDisjoint(with: sampling)

@@ -1,8 +1,8 @@
 extension TypicalIngredientValues {
-  /// True for beans and chickpeas, which are drained.
+  /// True if the ingredient is a pulse such as beans or chickpeas, which are drained.
   var isPulse: Bool { parts[.tin] == 240 }
 
-  /// True for oil and butter.
+  /// True if the ingredient is a fat such as oil or butter.
   var isFat: Bool { kilocalories >= 700 && some == 15 }
 
   /// Returns the grams of a line's measures, using the middle of each range. Without measures, or if the weight of one

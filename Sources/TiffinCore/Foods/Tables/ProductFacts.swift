@@ -72,8 +72,8 @@ struct ProductFacts: Equatable, Sendable {
     return line.isEmpty ? nil : line
   }
 
-  /// Returns true for amounts such as "330 ml", "1L" and "300 ml (330 ml)". The values of such a product are those of
-  /// 100 ml.
+  /// Returns true if the amount is a volume, such as "330 ml", "1L" or "300 ml (330 ml)". The values of such a product
+  /// are those of 100 ml.
   private static func isLiquid(_ amount: String) -> Bool {
     let words = amount.lowercased().utf8.split { !(0x61...0x7A).contains($0) }.map { String(Substring($0)) }
     let units = words.filter { ["g", "gr", "kg", "ml", "cl", "dl", "l"].contains($0) }

@@ -48,14 +48,14 @@ extension GroceryEntry {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Returns true for a known item, and for any text with a quantity.
+  /// Returns true if the part is a known item or has a quantity.
   private static func isThing(_ part: String) -> Bool {
     let line = IngredientLine(part)
     guard let name = GroceryName(clipping: line.name) else { return false }
     return !line.measures.isEmpty || AisleKind(of: name) != nil || TypicalIngredientValues.named(name.text) != nil
   }
 
-  /// Returns true for a remark: `chopped`, `the ripe ones`, `to taste`.
+  /// Returns true if the part is a remark, such as `chopped`, `the ripe ones` or `to taste`.
   private static func isRemark(_ part: String) -> Bool {
     let words = Words.of(part)
     guard let first = words.first, let last = words.last else { return true }

@@ -16,7 +16,7 @@ extension GroceryName {
     return words.joined(separator: " ")
   }
 
-  /// Returns true for a word as written in a title, such as `Basil` or `of`, and for a word without letters.
+  /// Returns true if the word is written as in a title, such as `Basil` or `of`, or has no letters.
   private static func isTitled(_ word: String) -> Bool {
     guard let first = word.first else { return true }
     if small.contains(word) || !first.isLetter { return true }

@@ -66,8 +66,8 @@ struct GroceryNaming {
     return GroceryName(clipping: "garlic").map { Wanted(name: $0, amount: cloves.reduce(.none) { $0 + Amount($1) }) }
   }
 
-  /// True for lines such as "1 clove (garlic cloves)" and "2 cloves, crushed": the spice is neither crushed nor
-  /// chopped.
+  /// True if the cloves are those of garlic, as in "1 clove (garlic cloves)" and "2 cloves, crushed": the spice is
+  /// neither crushed nor chopped.
   private var isOfGarlic: Bool {
     says(["garlic"])
       || line.unit == nil && says(["minced", "crushed", "chopped", "peeled", "sliced", "grated", "smashed"])
@@ -98,7 +98,8 @@ struct GroceryNaming {
     return ([thing] + others).compactMap { wanted($0.name) }
   }
 
-  /// Returns true for a seasoning, and for salt and pepper in other languages, possibly with a remark such as `du moulin`.
+  /// Returns true if the item is a seasoning, or salt or pepper in another language, possibly with a remark such as `du
+  /// moulin`.
   private static func isSeasoning(_ key: String) -> Bool {
     ShopForm(of: key) == .seasoning || saltsAndPeppers.contains(String(key.prefix { $0 != " " }))
   }
@@ -109,7 +110,7 @@ struct GroceryNaming {
     "peber", "sol", "pieprz",
   ]
 
-  /// Returns true for tap water, but not for sparkling water, which is bought.
+  /// Returns true if the item is tap water; false for sparkling water, which is bought.
   static func isWater(_ key: String) -> Bool {
     if waters.contains(key) { return true }
     let words = key.utf8.split(separator: 0x20).map { String(Substring($0)) }

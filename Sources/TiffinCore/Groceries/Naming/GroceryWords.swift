@@ -48,7 +48,7 @@ struct GroceryWords {
   private func next(_ index: Int) -> String { index + 1 < words.count ? words[index + 1].text : "" }
   private func before(_ index: Int) -> String { index > 0 ? words[index - 1].text : "" }
 
-  /// Returns true for a word that does not matter in a shop, such as a size, a quality or a preparation.
+  /// Returns true if the word does not matter in a shop, such as a size, a quality or a preparation.
   private func isRemark(_ index: Int) -> Bool {
     let word = words[index].text
     if Self.always.contains(word) { return words.count > 1 }
@@ -92,7 +92,7 @@ struct GroceryWords {
     }
   }
 
-  /// True for mixtures that are sold chopped: candied peel, dried fruit.
+  /// True if the item is a mixture that is sold chopped, such as candied peel or dried fruit.
   private var isMixture: Bool { has(["candied", "mixed", "glace"]) }
 }
 

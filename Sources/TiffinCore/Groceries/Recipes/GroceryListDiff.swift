@@ -91,8 +91,8 @@ extension GroceryRecipe {
 }
 
 extension GroceryListDiff.Share {
-  /// Returns true for a share of the line, and for a share of the same item that belongs to no line of the recipe any
-  /// more, because its line was edited.
+  /// Returns true if the share is of the line, or if it is of the same item and its own line was edited, so that it
+  /// belongs to no line of the recipe any more.
   fileprivate func `is`(of line: GroceryRecipe.Line, in recipe: GroceryRecipe) -> Bool {
     mark == line.mark || key == line.name.key && !recipe.marks.contains(mark)
   }

@@ -10,7 +10,7 @@ extension JSONValue {
     (self[name]?.elements ?? []).compactMap { $0.text ?? $0["name"]?.text }
   }
 
-  /// True for the Boolean true and for 1.
+  /// True if the value is the Boolean true, or 1 as a number or text.
   var isTrue: Bool { self == .bool(true) || text == "1" }
 
   /// The amount as people write it, such as "2" for 2.0 or "0.33" for 0.333333; nil if it is missing or zero.

@@ -49,8 +49,8 @@ struct CSVReader {
   private mutating func field() -> String {
     guard index < bytes.count, bytes[index] == quote else { return String(decoding: unquoted(), as: UTF8.self) }
     var field: [UInt8] = []
-    // True after a quotation mark that is not doubled, as in `6" sub`. The other quotation marks in the field are not
-    // doubled either.
+    // True if a quotation mark inside the field was not doubled, as in `6" sub`. The other quotation marks in the field
+    // are not doubled either.
     var areSingle = false
     if skip(quote) {
       while index < bytes.count {
@@ -83,7 +83,7 @@ struct CSVReader {
   /// for.
   private static let reach = 100
 
-  /// Returns true at a separator, a line break or the end.
+  /// Returns true if a separator, a line break or the end of the text is at the position.
   private func endsField(at place: Int) -> Bool {
     place >= bytes.count || bytes[place] == separator || bytes[place] == 0x0D || bytes[place] == 0x0A
   }

@@ -15,7 +15,7 @@ public struct MealLine: Hashable, Sendable {
 }
 
 extension MealLine {
-  /// True for more than 3 kg or 5,000 kcal, which is more likely a typing error than a portion.
+  /// True if the line is of more than 3 kg or 5,000 kcal, which is more likely a typing error than a portion.
   public var isDoubtful: Bool {
     (mass ?? 0) > 3_000_000 || (nutrients.energy.map { $0.kilocalories > 5_000 } ?? false)
   }

@@ -32,7 +32,7 @@ extension MealCategory {
     }
   }
 
-  /// True for a category of white space only, or empty.
+  /// True if the category is empty or consists of white space.
   public var isBlank: Bool {
     if case .other(let other) = self { Whitespace.isBlank(other.text) } else { false }
   }

@@ -13,7 +13,7 @@ public struct MealQuery: Sendable {
   public let category: MealCategory?
   /// A search that the meals must match; nil for all meals.
   public let search: MealSearch?
-  /// True for favourites only: each name once, by its last meal, ordered by name.
+  /// True if the list contains only favourites: each name once, by its last meal, ordered by name.
   public let isFavourites: Bool
 
   /// Creates a query. The limit is clamped to ``limits``; a cursor of another order is ignored.

@@ -10,7 +10,7 @@ public enum RecipeCatalogueLookup: Hashable, Sendable {
 }
 
 extension RecipeCatalogueLookup {
-  /// True for lists, which show how long requests are paused.
+  /// True if the lookup is for a list, which shows how long requests are paused.
   var isOfMany: Bool {
     if case .whole = self { false } else { true }
   }

@@ -1,18 +1,18 @@
 extension FoodPhrase {
-  /// Returns true for a word that does not change the ingredient, such as its size, cut or origin.
+  /// Returns true if the word does not change the ingredient, such as its size, cut or origin.
   static func isHarmless(_ word: String) -> Bool {
     harmless.contains(word) || parts.contains(word) || KitchenUnit(words: word).map { $0 != .roll } ?? false
       || word.utf8.first.map { $0 < 0x3A } ?? true || word.utf8.count < 2
       || !word.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }
 
-  /// Returns true for a word before a name that makes it another ingredient: minced meat is another cut.
+  /// Returns true if the word, before a name, makes it another ingredient: minced meat is another cut.
   static func changes(_ word: String, _ code: String) -> Bool {
     !isHarmless(word) || isMeat(code) && ["ground", "minced", "mince"].contains(word)
       || word == "fresh" && dry.contains(code)
   }
 
-  /// Returns true for a word after a name that names a piece of the ingredient, or is a participle.
+  /// Returns true if the word, after a name, names a piece of the ingredient, or is a participle.
   static func isPart(_ word: String, of code: String) -> Bool {
     if let groups = dishes[word] { return groups.contains { code.hasPrefix($0) } }
     if isHarmless(word) && !apart.contains(word) { return true }
@@ -47,7 +47,7 @@ extension FoodPhrase {
     "sour": [], "bitter": [], "sweet": [], "roll": [],
   ]
 
-  /// Returns true for a part that is another food than its plant or animal, and for a dish.
+  /// Returns true if the word names a dish, or a part that is another food than its plant or animal.
   static func isOther(_ word: String) -> Bool {
     ["leaf", "seed", "shell", "bone", "skin"].contains(word) || dishes[word] != nil
   }

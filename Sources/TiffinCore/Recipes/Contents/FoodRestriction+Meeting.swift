@@ -111,7 +111,7 @@ private struct FoodWithNameWords {
     }
   }
 
-  /// True for composed foods, whose names do not list all of their ingredients.
+  /// True if the food is composed, so that its name does not list all of its ingredients.
   private var isComposed: Bool { has(Self.composed) || has(["cereal"]) && says("to", "eat") }
 
   private static let ofMeat: Set<String> = [

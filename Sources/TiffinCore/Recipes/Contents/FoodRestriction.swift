@@ -61,7 +61,7 @@ extension FoodRestriction {
     "wheat", "grain", "salt", "sodium", "skin", "oil", "milk", "casein", "peanut", "yeast", "corn", "fish", "shellfish",
     "animal",
   ]
-  /// Returns true for a thing that a food can lack, whether or not that changes the food.
+  /// Returns true if a food can lack the thing, whether or not that changes the food.
   static func canBeFree(of thing: String) -> Bool {
     negated.contains(thing) || harmless.contains(thing) || meats.contains(thing) || fishes.contains(thing)
       || KitchenTable.foodWords.contains(thing)

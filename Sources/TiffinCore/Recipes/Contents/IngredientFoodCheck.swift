@@ -33,8 +33,7 @@ struct IngredientFoodCheck {
       || names.dropFirst().contains { $0.parts.count == 1 && isWhole($0.parts[0]) && has($0) }
   }
 
-  /// Returns true for foods that are not ingredients, and for foods with a special property that the line does not
-  /// mention.
+  /// Returns true if the food is not an ingredient, or has a special property that the line does not mention.
   private func isOther(_ name: FoodName) -> Bool {
     let first = name.parts.first?.first?.forms.first ?? ""
     let unsaid = name.parts.joined().contains { word in

@@ -24,7 +24,7 @@ extension LineWeight {
     return usual > 0 ? usual : nil
   }
 
-  /// True for a strip or twist of a fruit's rind, which counts as 2 g.
+  /// True if the line is a strip or twist of a fruit's rind, which counts as 2 g.
   var isRind: Bool {
     let isPeeled = !said.isDisjoint(with: ["zest", "peel", "rind", "twist"])
     return isPeeled && (food?.name.text).map { $0.contains("peel") || said.contains("twist") } ?? true

@@ -32,7 +32,7 @@ extension LineWeight {
     return kind?.piece == nil ? portions.first { !$0.isPart && !$0.isServing }?.grams : nil
   }
 
-  /// True for pieces of an animal, such as "8 chicken pieces" or "4 chicken tenders".
+  /// True if the line counts pieces of an animal, such as "8 chicken pieces" or "4 chicken tenders".
   private var isOfCut: Bool {
     Words.of(line.name).map(Singular.of).contains {
       ["piece", "portion", "joint", "quarter", "tender", "tenderloin"].contains($0)

@@ -78,7 +78,8 @@ extension LineWeight {
     "or", "plus", "and", "for", "if", "per", "makes", "use", "from", "extra", "with",
   ]
 
-  /// Returns true for words such as "1 egg, or 3 tbsp", after which brackets belong to the alternative.
+  /// Returns true if the words end with an alternative, as in "1 egg, or 3 tbsp", so that brackets after them belong to
+  /// it.
   private static func endsInOther(_ words: [String]) -> Bool {
     guard let place = words.lastIndex(where: { ["or", "plus"].contains($0) }) else { return false }
     return words[(place + 1)...].first?.utf8.first.map { $0 < 0x3A } ?? false

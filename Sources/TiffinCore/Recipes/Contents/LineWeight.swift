@@ -32,7 +32,7 @@ struct LineWeight {
     return sum
   }
 
-  /// True for ingredients without an amount that have hardly any energy, such as salt or a garnish.
+  /// True if the ingredient has no amount and hardly any energy, such as salt or a garnish.
   var isLittle: Bool {
     let isSeasoning = kind?.kilocalories == 0 || food?.name.text.hasPrefix("Spices,") == true
     let isThin = food?.nutrients[.energy].map { $0 <= 60_000 } ?? false
@@ -132,7 +132,8 @@ struct LineWeight {
     return found.max { rank($0) < rank($1) }?.grams
   }
 
-  /// Returns true for a package of a single piece of the food, such as "package 0.6 oz 1 cup" of peanut butter cups.
+  /// Returns true if the portion is a package of a single piece of the food, such as "package 0.6 oz 1 cup" of peanut
+  /// butter cups.
   private func isOfOne(_ portion: Portion) -> Bool {
     guard portion.words.first == "package", portion.words.suffix(2).first == "1" else { return false }
     return portion.words.last == Words.of(line.thing).last.map(Singular.of)
@@ -145,7 +146,7 @@ struct LineWeight {
     return (portion.head.count { said.contains($0) }, isMedium ? 1 : 0, -portion.words.count, -portion.grams)
   }
 
-  /// True for cream that is already whipped.
+  /// True if the ingredient is already whipped, as cream can be.
   private var isWhipped: Bool { Words.of(line.name).contains("whipped") }
 
   /// A portion of the food with the words of its measure.
@@ -155,7 +156,7 @@ struct LineWeight {
     let head: [String]
     let grams: Double
 
-    /// True for a measure such as a cup or a slice, which is not a piece.
+    /// True if the portion is a measure such as a cup or a slice, and not a piece.
     var isPart: Bool { words.first.map(LineWeight.parts.contains) ?? true }
     var isServing: Bool { words.contains("serving") || words.contains("package") }
   }

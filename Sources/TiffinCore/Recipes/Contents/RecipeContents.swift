@@ -65,7 +65,7 @@ public struct MatchedLine: Hashable, Sendable {
   /// True if the ingredient is optional, in which case it counts as nothing.
   public var isOptional = false
 
-  /// True unless the food or the weight is missing.
+  /// True if both the food and the weight are known.
   public var isKnown: Bool {
     switch match {
     case .food: mass != nil

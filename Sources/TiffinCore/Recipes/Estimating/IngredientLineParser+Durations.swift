@@ -44,8 +44,8 @@ extension IngredientLineParser {
     } ?? false
   }
 
-  /// True for sentences such as `Alternatively, soak them overnight` and `To defrost, leave it in the fridge
-  /// overnight`, which are not steps of the recipe.
+  /// True if the sentence is not a step of the recipe, such as `Alternatively, soak them overnight` or `To defrost,
+  /// leave it in the fridge overnight`.
   var isOfAnotherWay: Bool {
     word() == "alternatively" || word() == "to" && ["defrost", "freeze", "reheat", "store"].contains(word(1))
   }
@@ -59,12 +59,13 @@ extension IngredientLineParser {
     return before == "for" && ["keep", "keeps", "store", "stored"].contains(beforeThat)
   }
 
-  /// True for `a day ahead` or `2 hours in advance`: the preceding duration states how early one can begin.
+  /// True if a word such as `ahead` or `in advance` follows, as in `a day ahead`: the preceding duration states how
+  /// early one can begin.
   var isAhead: Bool {
     ["ahead", "beforehand", "old"].contains(word()) || word() == "in" && word(1) == "advance"
   }
 
-  /// True for `3 minutes on each side` or `per side`.
+  /// True if `on each side`, `per side` or similar words follow, as in `3 minutes on each side`.
   var isForEachSide: Bool {
     let words = (0...2).compactMap { word($0) }.drop { $0 == "on" }
     return words.count > 1 && ["each", "per", "a"].contains(words.first) && words.dropFirst().first == "side"

@@ -94,7 +94,7 @@ private struct EstimateSum {
     for line in lines { add(line, frying) }
   }
 
-  /// True for dishes such as cakes, biscuits and puddings.
+  /// True if more than a fifth of the energy comes from sweet ingredients, as in cakes, biscuits and puddings.
   private var isSweet: Bool { sweetKilocalories * 5 > kilocalories }
 
   var isEnough: Bool { basis.ingredients > 0 && basis.counted * 2 >= basis.ingredients }

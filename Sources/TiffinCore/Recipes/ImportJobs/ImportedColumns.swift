@@ -54,7 +54,7 @@ public struct ImportedColumns: Equatable, Sendable {
     return meanings.isDisjoint(with: [.energy, .kilojoules]) ? .energy : nil
   }
 
-  /// Returns true for a number, with or without a unit, and for an empty text.
+  /// Returns true if the text is empty, or is a number with or without a unit.
   static func isFigure(_ text: String) -> Bool {
     let trimmed = Whitespace.trimmed(text)
     return trimmed.utf8.first.map { "0123456789.-+".utf8.contains($0) } ?? true
@@ -62,7 +62,7 @@ public struct ImportedColumns: Equatable, Sendable {
 }
 
 extension ImportedColumns.Column {
-  /// True for a column of words whose meaning is unknown.
+  /// True if the column contains words and its meaning is unknown.
   fileprivate var mayBeName: Bool { meaning == nil && !ImportedColumns.isFigure(example) }
 }
 

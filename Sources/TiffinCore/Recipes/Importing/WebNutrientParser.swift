@@ -1,12 +1,12 @@
 /// A parser of nutrients as written on web pages, such as `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g` or `480 mg`.
 enum WebNutrientParser {
-  /// Returns true for a serving size of 100 g or 100 ml, which means that the values are not those of a serving.
+  /// Returns true if the serving size is 100 g or 100 ml, which means that the values are not those of a serving.
   static func isHundred(_ words: ArraySlice<String>) -> Bool {
     ["100 g", "100 ml", "100 gram", "100 millilitre"].contains(words.prefix(2).map(Singular.of).joined(separator: " "))
       || ["100g", "100ml"].contains(words.first)
   }
 
-  /// Returns true for a serving size that is the whole recipe, such as `whole recipe`, `1 batch` or `the entire pie`.
+  /// Returns true if the serving size is the whole recipe, such as `whole recipe`, `1 batch` or `the entire pie`.
   static func isWhole(_ words: [String]) -> Bool {
     let isAll = words.contains { $0 == "whole" || $0 == "entire" }
     let rest = words.filter { !wholes.contains($0) && !(isAll && dishes.contains($0)) }
@@ -75,7 +75,7 @@ enum WebNutrientParser {
     /// The other end of a range; nil if there is none.
     var end: WrittenNumber?
     var unit: String
-    /// True for `320 kcal per 100 g`.
+    /// True if the value is of 100 g or 100 ml, as in `320 kcal per 100 g`.
     var isOfHundred = false
 
     /// Returns the number, or the middle of a range; an ambiguous one is read as thousands up to `most`. Nil from

@@ -17,7 +17,7 @@ enum WebRecipeDuration {
     (seconds.numerator + 60 * seconds.denominator - 1) / (60 * seconds.denominator)
   }
 
-  /// Returns true for `P` followed by a number or `T`.
+  /// Returns true if the text is a duration of ISO 8601: it begins with `P`, followed by a number or `T`.
   private static func isISO(_ text: String) -> Bool {
     guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "p") else { return false }
     return text.utf8.dropFirst().first.map { $0 | 0x20 == UInt8(ascii: "t") || (0x30...0x39).contains($0) } ?? true

@@ -37,7 +37,7 @@ extension WebRecipeFields {
     return Double(line).flatMap { (0..<10_000_000).contains($0) ? "\($0)" : nil }
   }
 
-  /// Returns true for text with a number such as `3e2` or `1E-5`.
+  /// Returns true if the text contains a number with an exponent, such as `3e2` or `1E-5`.
   private static func hasExponent(_ text: String) -> Bool {
     func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
     let bytes = Array(text.utf8)

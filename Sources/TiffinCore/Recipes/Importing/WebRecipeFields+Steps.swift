@@ -43,7 +43,7 @@ extension WebRecipeFields {
     return words.isEmpty || isBeginning || isNumber(words) ? [] : heading(step)
   }
 
-  /// Returns true for a number of a step, such as `Step 2`, `2`, `Schritt 2` or `Soup step 2`.
+  /// Returns true if the words are the number of a step, such as `Step 2`, `2`, `Schritt 2` or `Soup step 2`.
   private static func isNumber(_ words: [String]) -> Bool {
     guard let last = words.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
     return words.count < 3 || words.dropLast().last.map(RecipeSteps.labels.contains) ?? false

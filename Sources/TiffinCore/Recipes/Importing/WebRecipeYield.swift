@@ -31,7 +31,7 @@ extension WebRecipe {
 }
 
 extension WebRecipeYield {
-  /// Returns true for a number, and for words such as "people" and "servings".
+  /// Returns true if the word is a number, or a word such as "people" or "servings".
   fileprivate static func isPlain(_ word: String) -> Bool {
     word.utf8.allSatisfy { (0x30...0x39).contains($0) } || YieldCount.people.contains(word)
       || YieldCount.serving.contains(word) || plain.contains(word)

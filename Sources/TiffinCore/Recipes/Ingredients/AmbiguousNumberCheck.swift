@@ -13,21 +13,21 @@ struct AmbiguousNumberCheck {
     isNegative || isGrouped || isSizeOfEach(line)
   }
 
-  /// True for text such as `-3 apples`, which begins with a negative number or a list marker.
+  /// True if the text begins with a negative number or a list marker, such as `-3 apples`.
   private var isNegative: Bool {
     guard tokens.count > 1, tokens[0].isSign(LineToken.dashes) else { return false }
     return tokens[1].isGlued && tokens[1].isNumber
   }
 
-  /// True for text such as `1,234 eggs`, which contains either a decimal or a thousands separator. A unit can decide,
-  /// as in `1,234 g`; see ``WrittenNumber``.
+  /// True if the text contains a separator that can be one of decimals or of thousands, such as `1,234 eggs`. A unit
+  /// can decide, as in `1,234 g`; see ``WrittenNumber``.
   var isGrouped: Bool {
     let reader = IngredientLineParser(text)
     return reader.tokens.indices.contains { reader.ambiguous(at: $0) != nil && reader.settled(at: $0) == nil }
   }
 
-  /// Returns true for lines such as `12-inch tortillas` or `30 cm skewers`, with the length of each thing instead of a
-  /// quantity.
+  /// Returns true if the line states the length of each thing instead of a quantity, such as `12-inch tortillas` or `30
+  /// cm skewers`.
   private func isSizeOfEach(_ line: IngredientLine) -> Bool {
     guard line.unit?.dimension == .length else { return false }
     let last = Words.of(line.name).last ?? ""

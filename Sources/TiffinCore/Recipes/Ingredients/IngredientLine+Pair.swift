@@ -44,7 +44,7 @@ struct MeasureText {
     self.reader = reader
   }
 
-  /// True for texts such as `Sprigs of fresh` or `Pod of`, which a name must follow.
+  /// True if a name must follow the text, as after `Sprigs of fresh` or `Pod of`.
   var endsInOf: Bool {
     reader.tokens.contains { $0.word == "of" }
   }

@@ -45,7 +45,7 @@ extension IngredientLine {
     return "\(words[1]) \(words[0])"
   }
 
-  /// True for a count, for pieces, and for amounts too large for a spice.
+  /// True if the amount is a count, is in pieces, or is too large for a spice.
   private var isMeasuredAsVegetable: Bool {
     guard let measure = measures.first else { return false }
     guard let unit = measure.unit else { return true }

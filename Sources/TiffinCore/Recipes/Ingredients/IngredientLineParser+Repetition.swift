@@ -39,7 +39,7 @@ extension IngredientLineParser {
     return isPlausible && things.contains(where: Self.isLargePiece)
   }
 
-  /// Returns true for a thing that weighs 80 to 400 g, given in the singular, such as `fillet` or `Lachsfilet`.
+  /// Returns true if the thing, given in the singular, weighs 80 to 400 g, such as `fillet` or `Lachsfilet`.
   static func isLargePiece(_ thing: String) -> Bool {
     largePieces.contains(thing) || ["filet", "steak", "schnitzel"].contains { thing.hasSuffix($0) }
   }

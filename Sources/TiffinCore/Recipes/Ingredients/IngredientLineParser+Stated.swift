@@ -51,7 +51,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// Returns true for a comma between words, not within a number.
+  /// Returns true if a comma between words is at the position, and not one within a number.
   private func isComma(at place: Int) -> Bool {
     tokens[place].isSign([",", ";"]) && place + 1 < tokens.count && !tokens[place + 1].isGlued
   }

@@ -51,7 +51,7 @@ struct IngredientLinePiece: Hashable {
 
   var isMeasure: Bool { content != nil }
 
-  /// True for the slash before a repetition in other units, as in `175g/6oz`.
+  /// True if the text is the slash before a repetition in other units, as in `175g/6oz`.
   var isSlash: Bool { Whitespace.trimmed(text) == "/" }
 
   /// Returns true if the pieces touch, and would be parsed as one word.

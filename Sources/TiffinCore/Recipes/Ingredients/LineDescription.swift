@@ -279,7 +279,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// True at `à` before a number, as in `2 Dosen Tomaten à 400 g`.
+  /// True if `à` before a number is at this position, as in `2 Dosen Tomaten à 400 g`.
   private var isBeforeSizeOfEach: Bool {
     token(1)?.isNumber == true && index > 0 && text.unicodeScalars[tokens[index].range.lowerBound].value > 0x7F
   }

@@ -15,12 +15,13 @@ enum BackupName {
     return "\(moment.date.iso)-\(time.joined())"
   }
 
-  /// Returns true for a name that ``of(_:note:)`` makes without a note. Old backups with such names may be removed.
+  /// Returns true if ``of(_:note:)`` makes the name without a note. Old backups with such names may be removed.
   static func isPlain(_ name: String) -> Bool {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}\.db/) != nil
   }
 
-  /// Returns true for a backup that is still being written, or a file of SQLite's beside it.
+  /// Returns true if the name is that of a backup that is still being written, or of a file that SQLite keeps beside
+  /// it.
   static func isPart(_ name: String) -> Bool {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}[a-z0-9-]*\.db\.part(-[a-z]+)?/) != nil
   }

@@ -79,7 +79,7 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Returns true for a failed write on a disk that has just become read-only, as one with errors does: SQLite reports
+  /// Returns true if a write failed because the disk has just become read-only, as one with errors does: SQLite reports
   /// only the failure.
   private func isOfReadOnlyDisk(_ error: StoreError) -> Bool {
     switch error {

@@ -20,7 +20,7 @@ import CSQLite
     unsafe sqlite3_finalize(handle)
   }
 
-  /// True while the statement's rows are being read.
+  /// True if the statement's rows are being read.
   var isRunning: Bool { unsafe sqlite3_stmt_busy(handle) != 0 }
 
   /// Runs the statement to its end and resets it, even after an error.

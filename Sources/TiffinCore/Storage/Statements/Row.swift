@@ -7,7 +7,7 @@ public struct Row: ~Copyable {
     self.columns = columns
   }
 
-  /// Returns true for NULL.
+  /// Returns true if the column is NULL.
   func isNull(_ column: Int) -> Bool { columns.isNull(column) }
   /// Returns a number in a NOT NULL column.
   public func int(_ column: Int) -> Int { columns.int(column) }
@@ -21,7 +21,7 @@ public struct Row: ~Copyable {
   func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T { columns.text(column, read) }
   /// Returns bytes in a NOT NULL column.
   public func bytes(_ column: Int) -> [UInt8] { columns.bytes(column) }
-  /// Returns true unless the number is 0.
+  /// Returns true if the number in the column is not 0.
   public func flag(_ column: Int) -> Bool { columns.int(column) != 0 }
   /// Returns an identifier in a NOT NULL column.
   public func id<Of>(_ column: Int) -> Identifier<Of> { Identifier(Int64(columns.int(column))) }

@@ -101,7 +101,8 @@ extension Authenticator: VisitorSource {
 }
 
 extension Request {
-  /// True unless the browser states that a script or an image requires the response, or that it is a prefetch.
+  /// True if the response can be for a window: the request is a GET, and the browser states neither that a script or an
+  /// image requires the response nor that it is a prefetch.
   fileprivate var isForWindow: Bool {
     let place = variable("HTTP_SEC_FETCH_DEST")
     return method == .get && (place == nil || place == "document") && variable("HTTP_SEC_PURPOSE") == nil

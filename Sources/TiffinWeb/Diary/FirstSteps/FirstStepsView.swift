@@ -8,7 +8,7 @@ struct FirstStepsView: View {
   let entry: QuickEntry
   /// True if the person has no meal yet.
   let isNew: Bool
-  /// True after the first meal of the day, which collapses the card to one line.
+  /// True if the day has a meal and the step about the first meal is done, which collapses the card to one line.
   let isBrief: Bool
   /// The number of steps that are not done.
   private let left: Int

@@ -129,7 +129,7 @@ struct PrintedDayView: View {
   let day: LocalDate
   let meals: [ListedMeal]
   let totals: DayTotals
-  /// True for a day after today.
+  /// True if the day is after today.
   let isAhead: Bool
   private let visitor: Visitor
   private let end: Int

@@ -21,7 +21,7 @@ enum FormEncoding: Equatable, Sendable {
     }
   }
 
-  /// Returns true for a valid multipart boundary.
+  /// Returns true if the bytes are a valid multipart boundary.
   ///
   /// - Source: RFC 2046, 5.1.1: 1 to 70 characters.
   private static func canBeBoundary(_ bytes: ArraySlice<UInt8>) -> Bool {

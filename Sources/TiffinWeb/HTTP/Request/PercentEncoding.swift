@@ -67,7 +67,7 @@ enum PercentEncoding {
     }
   }
 
-  /// Returns true for bytes that need no encoding.
+  /// Returns true if the byte needs no encoding.
   ///
   /// - Source: RFC 3986, 2.3.
   private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -38,7 +38,7 @@ struct Request {
     }
   }
 
-  /// True for a form that Public/tiffin.js sent in the background.
+  /// True if Public/tiffin.js sent the form in the background.
   var isFromScript: Bool { method == .post && variable("HTTP_X_REQUESTED_WITH") != nil }
 
   /// Returns the form in the body, which is read on first use.

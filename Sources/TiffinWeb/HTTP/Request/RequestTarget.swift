@@ -65,7 +65,7 @@ struct RequestTarget: Sendable {
     return text
   }
 
-  /// Returns true for control bytes, `/` and `\`.
+  /// Returns true if the byte is a control byte, `/` or `\`.
   private static func isAmbiguous(_ byte: UInt8) -> Bool {
     byte.isControl || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }

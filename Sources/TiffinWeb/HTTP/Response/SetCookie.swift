@@ -18,7 +18,7 @@ struct SetCookie: Sendable {
     headerValue = "\(name)=\(value); Path=\(path)\(age); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }
 
-  /// Returns true for bytes that are valid in a cookie's value.
+  /// Returns true if the byte is valid in a cookie's value.
   ///
   /// - Source: RFC 6265, 4.1.1.
   private static func isCookieByte(_ byte: UInt8) -> Bool {

@@ -59,7 +59,7 @@ final class MealRowPage: Sendable {
   let person: Person
   let format: Formatter
   let thumbnails: Thumbnails
-  /// True for the list of favourites, whose rows have a button that adds them to today.
+  /// True if the list is that of favourites, whose rows have a button that adds them to today.
   let isFavourites: Bool
 
   init(_ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {

@@ -12,7 +12,7 @@ struct MealListLocation: Sendable {
   var planned: PlanEntry.ID?
   /// The main category of a list; nil for all meals.
   var category: TiffinCore.MealCategory?
-  /// True for the list of favourites, which contains each name once.
+  /// True if the list is that of favourites, which contains each name once.
   var isFavourites = false
   /// The search in the list; nil for all meals.
   var search: MealSearch?
@@ -73,7 +73,7 @@ extension MealListLocation {
   /// The same list without a search.
   var withoutSearch: MealListLocation { MealListLocation(category: category, isFavourites: isFavourites) }
 
-  /// True for the list of all meals.
+  /// True if the list is that of all meals.
   var isAll: Bool { category == nil && !isFavourites && search == nil }
 
   /// The list of favourites.

@@ -21,7 +21,7 @@ struct MetricsAccess: Sendable {
       && Self.namesThisMachine(request.variable("HTTP_HOST") ?? "")
   }
 
-  /// Returns true for `127.0.0.1`, other addresses of its block, and `::1`.
+  /// Returns true if the address is `127.0.0.1`, another one of its block, or `::1`.
   private static func isLocal(_ address: String) -> Bool {
     if let short = AddressBytes.ofIPv4(address) { return short.first == 127 }
     guard let long = AddressBytes.ofIPv6(address) else { return false }

@@ -9,7 +9,7 @@ final class RecipeCardView: View {
   private let wording: RecipeWording
   private let place: RecipeListLocation
   private let chrome: Chrome
-  /// True for the first cards, which are visible without scrolling.
+  /// True if the card is one of the first, which are visible without scrolling.
   private let isFirst: Bool
   /// True if the list can contain recipes of the catalogue.
   private let isMixed: Bool

@@ -20,7 +20,7 @@ enum Mealie: ImportFormat {
     }
   }
 
-  /// Returns true for paths such as `recipes/dough/dough.json`.
+  /// Returns true if the file is in a folder with the file's own name, as in `recipes/dough/dough.json`.
   private static func hasFolderOfItsOwn(_ file: ImportedFile) -> Bool {
     file.path.hasSuffix("\(file.stem)/\(file.name)") && file.path.contains("recipes/")
   }

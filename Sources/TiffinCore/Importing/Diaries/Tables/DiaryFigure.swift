@@ -28,8 +28,8 @@ struct DiaryFigure {
 
   static func isSign(_ byte: UInt8) -> Bool { byte == comma || byte == point }
 
-  /// Returns true for numbers such as "1,656" and "12,345,678", with three digits after each separator, and one to
-  /// three without a leading zero before the first.
+  /// Returns true if the number has three digits after each separator, and one to three without a leading zero before
+  /// the first, such as "1,656" and "12,345,678".
   private static func isGrouped(_ text: String, by sign: UInt8) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let unsigned = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]

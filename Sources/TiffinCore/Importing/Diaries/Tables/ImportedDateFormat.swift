@@ -1,7 +1,7 @@
 /// The date format of a file. All its dates together can determine an order that a single date does not.
 struct ImportedDateFormat {
   private let order: ImportedColumns.DateOrder?
-  /// True for dates such as `26-08-03`, with a year of two digits in front.
+  /// True if dates begin with a year of two digits, such as `26-08-03`.
   private let isYearFirst: Bool
 
   /// Determines the order of day and month from all dates of a file.
@@ -87,9 +87,9 @@ struct ImportedDate {
   let kind: Kind
   /// The time after the date; nil if there is none.
   let time: LocalTime?
-  /// True for three numbers of which the first and the last can be a year of two digits: `26-08-03`.
+  /// True if the first and the last of three numbers can be a year of two digits, as in `26-08-03`.
   private(set) var hasShortYear = false
-  /// True for `26-8-3`, where only the first can be the year.
+  /// True if only the first of three numbers can be a year of two digits, as in `26-8-3`.
   private(set) var isShortYearFirst = false
 
   /// The maximum length of a date with its time, in bytes.

@@ -54,7 +54,7 @@ enum IngredientText {
     return !isNext
   }
 
-  /// Returns true for an amount without a thing, such as `2` or `2 lb.`
+  /// Returns true if the line is an amount without a thing, such as `2` or `2 lb.`
   private static func isAmount(_ line: String) -> Bool {
     var reader = IngredientLineParser(line)
     guard reader.measure() != nil else { return false }

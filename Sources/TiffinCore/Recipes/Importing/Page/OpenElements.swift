@@ -105,7 +105,7 @@ enum HTMLElements {
   static let cells = numbers(["td", "th"])
   static let ofTables: Set<String> = ["table", "tbody", "td", "tfoot", "th", "thead", "tr"]
 
-  /// Returns true for the number of a block's name.
+  /// Returns true if the number stands for the name of a block element.
   static func isBlock(_ kind: Int) -> Bool { kind < blocks.count }
 
   /// The elements that an opening tag ends implicitly.

@@ -27,7 +27,7 @@ extension WebRecipe {
     return cards
   }
 
-  /// True unless the recipe is only a teaser.
+  /// True if the recipe has ingredients or steps, and thus is more than a teaser.
   private var isWhole: Bool { !ingredients.isEmpty || !steps.isEmpty }
 
   /// A copy of the recipe in which a list of ingredients or steps that the page contains twice in succession occurs

@@ -74,12 +74,12 @@ struct PastedLine {
     return isName && facts(isAmongSteps: false).isEmpty && text.utf8.last != UInt8(ascii: ".") ? text : nil
   }
 
-  /// True for a header line of a mail, such as `From: Ada`.
+  /// True if the line is a header line of a mail, such as `From: Ada`.
   var isOfMail: Bool {
     PastedWords.mail.contains(words.first ?? "") && text.utf8.dropFirst(words[0].utf8.count).first == UInt8(ascii: ":")
   }
 
-  /// True for a remark with a label, such as `Note: keeps for three days.`
+  /// True if the line is a remark with a label, such as `Note: keeps for three days.`
   var isRemark: Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let label = Words.of(String(text[..<colon])).filter { !PastedWords.besides.contains($0) }
@@ -118,7 +118,8 @@ struct PastedLine {
     !isListed && isLower && !".!?:".utf8.contains(above.utf8.last ?? 0)
   }
 
-  /// True for a line such as `2 Fry the onion.`, which can be the second step.
+  /// True if the line has a capitalised name without a unit, so that it can be a numbered step, such as `2 Fry the
+  /// onion.`
   private var isCounted: Bool {
     let line = IngredientLine(text)
     return line.unit == nil && line.name.first?.isUppercase == true

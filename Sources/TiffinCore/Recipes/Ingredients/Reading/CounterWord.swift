@@ -25,7 +25,8 @@ enum CounterWord {
   /// Words for the size of a thing or its vessel between a name and the number, as in `玉ねぎ 中1個`.
   static let sizes = ["大", "中", "小", "茶碗"]
 
-  /// Returns true for Japanese, Chinese and Korean letters. These languages do not always separate words by spaces.
+  /// Returns true if the scalar is a Japanese, Chinese or Korean letter. These languages do not always separate words
+  /// by spaces.
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     (0x3005...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }

@@ -14,7 +14,7 @@ extension IngredientLineParser {
     return skipped ?? false
   }
 
-  /// True at `between 2`, `de 2`.
+  /// True if a range begins at this position, such as `between 2` or `de 2`.
   private var isAtRange: Bool {
     guard let word = word(), let next = token(1), Self.isNumber(next) else { return false }
     return Self.between.contains(word) || Self.from.contains(word)

@@ -98,12 +98,12 @@ extension IngredientLineParser {
     return term.count == 1 ? last.hasSuffix("less") || last.hasSuffix("ful") : Self.compounds.contains(last)
   }
 
-  /// Returns true for a participle, such as `dried` but not `seed`.
+  /// Returns true if the word is a participle, such as `dried` but not `seed`.
   func isParticiple(_ word: String) -> Bool {
     word.utf8.count > 4 && word.hasSuffix("ed") && !word.hasSuffix("eed")
   }
 
-  /// Returns true for a superlative, such as `ripest` but not `harvest` or `zest`.
+  /// Returns true if the word is a superlative, such as `ripest` but not `harvest` or `zest`.
   private func isSuperlative(_ word: String) -> Bool {
     word.utf8.count > 5 && word.hasSuffix("est") && !["harvest", "forest", "breast"].contains(word)
   }

@@ -44,7 +44,7 @@ extension IngredientLineParser {
 
   private func orPlace(_ segment: Range<Int>) -> Int? { segment.first { tokens[$0].word == "or" } }
 
-  /// Returns true for one to three words that are neither a remark nor a preparation.
+  /// Returns true if the segment consists of one to three words that are neither a remark nor a preparation.
   private func canBeAlternative(_ segment: Range<Int>) -> Bool {
     guard let terms = terms(segment), (1...3).contains(terms.count), let word = terms[0].first else { return false }
     let isWork = terms.count == 1 && isParticiple(word) && terms[0].count == 1
@@ -90,7 +90,7 @@ extension IngredientLineParser {
     )
   }
 
-  /// Returns true for a word that is a complete name without the shared word, such as `butter` in `butter or vegetable
+  /// Returns true if the word is a complete name without the shared word, such as `butter` in `butter or vegetable
   /// oil`, but not `olive`.
   private func isComplete(_ word: String, before head: String) -> Bool {
     if Self.modifiers[word]?.contains(head) == true { return false }

@@ -52,7 +52,8 @@ extension IngredientLineParser {
     return Lead(end: end, isParted: false, isInBrackets: false)
   }
 
-  /// Returns true for the type of a flour after its name, as in `Farina 00`, `Farina 0` and `Mehl Type 405`.
+  /// Returns true if the type of a flour is at the position after its name, as in `Farina 00`, `Farina 0` and `Mehl
+  /// Type 405`.
   private func isGrade(at place: Int) -> Bool {
     guard place > 0, tokens[place - 1].word != nil, !tokens[place].isGlued else { return false }
     if text[tokens[place].range].utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) { return true }

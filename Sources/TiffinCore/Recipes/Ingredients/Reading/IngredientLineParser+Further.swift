@@ -78,13 +78,13 @@ extension IngredientLineParser {
     return Lead(kind: kind, word: word, isAbout: isAbout, isFirst: isFirst)
   }
 
-  /// Returns true for the article in `(a generous 2 cups)`, but not for `à` in `4 Steaks à 200 g`.
+  /// Returns true if an article is at the position, as in `(a generous 2 cups)`; false for `à` in `4 Steaks à 200 g`.
   private func isArticle(at place: Int) -> Bool {
     guard ["a", "an"].contains(tokens[place].word), place > 0 else { return false }
     return tokens[place - 1].word.map(Self.joints.contains) ?? true
   }
 
-  /// Returns true for a number in words, and for a counter before a number.
+  /// Returns true if the word is a number, or a counter that precedes a number.
   private static func beginsAmount(_ word: String) -> Bool {
     englishNumbers.contains(word) || CounterWord.before[word] != nil
   }
@@ -119,7 +119,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// True at the `x` of `25 x 30 cm`.
+  /// True if `x` and a number follow, as in `25 x 30 cm`.
   private var isBeforeTimes: Bool {
     (word() == "x" || token()?.isSign(["×"]) == true) && token(1)?.isNumber == true
   }
@@ -150,7 +150,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// Returns true for a hyphenated size, such as `2-inch` or `6-ounce`.
+  /// Returns true if the measure is a hyphenated size, such as `2-inch` or `6-ounce`.
   private func isSizeOfEach(_ reading: MeasureReading) -> Bool {
     guard reading.measures.first?.content == nil else { return false }
     let isHyphenated = reading.tokens.dropFirst().dropLast().contains { place in

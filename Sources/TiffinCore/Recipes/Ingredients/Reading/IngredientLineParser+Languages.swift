@@ -66,7 +66,7 @@ extension IngredientLineParser {
     return row.unit
   }
 
-  /// True at words that only look like a unit, as in `pak choi`, `bouquet garni` and `gr. Zwiebel`.
+  /// True if the words at this position only look like a unit, as in `pak choi`, `bouquet garni` and `gr. Zwiebel`.
   var isNoUnit: Bool {
     switch word() {
     case "pak": ["choi", "choy", "soi"].contains(word(1) ?? "")
@@ -85,7 +85,8 @@ extension IngredientLineParser {
     }
   }
 
-  /// True at `gr.` or `gr` for large, `1 gr. Zwiebel`, but not for grams, `250 gr. Mehl` and `5 gr Salz`.
+  /// True if `gr.` or `gr` at this position means large, as in `1 gr. Zwiebel`, and not grams, as in `250 gr. Mehl` and
+  /// `5 gr Salz`.
   private var isLarge: Bool {
     let hasPoint = token(1)?.isSign(["."]) == true && token(1)?.isGlued == true
     let first = hasPoint ? 2 : 1
@@ -98,7 +99,8 @@ extension IngredientLineParser {
     return hasPoint ? !Self.uncounted.contains(where: thing.hasSuffix) : Self.isCounted(thing)
   }
 
-  /// Returns true for a thing that is bought and used by the piece: `Zwiebeln`, `Knoblauchzehen`, but not `Mandeln`.
+  /// Returns true if the thing is bought and used by the piece, such as `Zwiebeln` and `Knoblauchzehen`, but not
+  /// `Mandeln`.
   private static func isCounted(_ thing: String) -> Bool {
     if countedEndings.contains(where: thing.hasSuffix) { return true }
     let endings = ["", "n", "en", "e", "er", "s", "nen"]
@@ -341,7 +343,8 @@ extension IngredientLineParser {
     } ?? false
   }
 
-  /// True at the comma of `mittelgroße, festkochende Kartoffeln`: a noun follows before the next comma.
+  /// True if a comma between adjectives is at this position, as in `mittelgroße, festkochende Kartoffeln`: a noun
+  /// follows before the next comma.
   private var isBeforeAdjectives: Bool {
     guard token()?.isSign([","]) == true, let first = token(1), first.word != nil else { return false }
     let scalars = text.unicodeScalars

@@ -71,7 +71,8 @@ extension IngredientLineParser {
     "lub",
   ]
 
-  /// True at the hyphen of `14-ounce`. In `1 – 14-ounce can`, this number is not the other end of a range.
+  /// True if the hyphen of a size such as `14-ounce` is at this position. In `1 – 14-ounce can`, this number is not the
+  /// other end of a range.
   var isHyphenated: Bool {
     guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
     return token(1)?.isGlued == true && token(1)?.word != nil
@@ -137,7 +138,7 @@ extension IngredientLineParser {
     return fraction
   }
 
-  /// True at the hyphen before a length and cut pieces. In `4 ½-inch slices`, the fraction is the size of each piece.
+  /// True if a length and a word for cut pieces follow. In `4 ½-inch slices`, the fraction is the size of each piece.
   private var isBeforeSlices: Bool {
     let words = tokens[index...].prefix(6).compactMap(\.word)
     guard words.first.flatMap(KitchenUnit.init(words:))?.dimension == .length else { return false }
@@ -284,8 +285,8 @@ extension IngredientLineParser {
     return isAtEnd ? nil : (count ?? .one) * Quantity(reducing: 2, 1)
   }
 
-  /// True at a word for two of a thing. In German, `ein Paar` is two and `ein paar` some; `par` and `paio` need their
-  /// article.
+  /// Returns true if a word for two of a thing is at this position. In German, `ein Paar` is two and `ein paar` some;
+  /// `par` and `paio` need their article.
   private func isPair(behindNumber isCounted: Bool) -> Bool {
     switch word() {
     case "couple", "pair", "pairs": true
@@ -325,7 +326,7 @@ extension IngredientLineParser {
     return token(distance + 1)?.isGlued == true && KitchenUnit(words: token(distance + 1)?.word ?? "") == nil
   }
 
-  /// Returns true for a number, including a number in words such as `half`.
+  /// Returns true if the token is a number, in digits or in words such as `half`.
   static func isNumber(_ token: LineToken) -> Bool {
     token.isNumber || token.word.map { numbers[$0] != nil } ?? false
   }

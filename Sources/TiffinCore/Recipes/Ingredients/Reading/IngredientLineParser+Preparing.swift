@@ -63,7 +63,8 @@ extension IngredientLineParser {
     return reader.isAtRemark || reader.token()?.isSign(["("]) == true
   }
 
-  /// True at a preparation after a name, such as `finely chopped`, `peeled and diced` or `cut into strips`.
+  /// True if a preparation begins at this position after a name, such as `finely chopped`, `peeled and diced` or `cut
+  /// into strips`.
   var isAtWork: Bool {
     guard let before = word(-1), !before.hasSuffix("ly"), !Self.joining.contains(before) else { return false }
     var reader = self

@@ -118,8 +118,8 @@ extension IngredientLineParser {
     }
   }
 
-  /// True for `1 500 g flour`, which is either 1500 g or one piece of 500 g, and for the other end of a range, as in `1
-  /// 000 - 1 500 g`.
+  /// True if a group of three digits follows after a space, as in `1 500 g flour`, which is either 1500 g or one piece
+  /// of 500 g, or at the other end of a range, as in `1 000 - 1 500 g`.
   var isBeforeGroup: Bool {
     let goesOn = token()?.isSign(LineToken.dashes) == true || word() == "to" || word() == "bis"
     return isGroup(at: index) || goesOn && isGroup(at: index + 2)

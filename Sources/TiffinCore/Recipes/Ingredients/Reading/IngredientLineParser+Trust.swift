@@ -20,7 +20,7 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Returns true for a ratio, as in `80/20 beef`, `16/20 prawns` and `1:1 flour`.
+  /// Returns true if the number is a part of a ratio, as in `80/20 beef`, `16/20 prawns` and `1:1 flour`.
   private func isRatio(_ reading: MeasureReading) -> Bool {
     for place in reading.tokens where place + 2 < tokens.count {
       guard case .number(let top) = tokens[place].kind, tokens[place + 1].isSign(LineToken.slashes),
@@ -33,8 +33,8 @@ extension IngredientLineParser {
 
   private static let denominators = Set([2, 3, 4, 5, 6, 8, 10, 16].map { Quantity(reducing: $0, 1) })
 
-  /// Returns true for a multiplication, as in `400 g x 2 tins`. In `2 tins x 400 g` and `6 x 4-inch tortillas`, the
-  /// size of each thing follows.
+  /// Returns true if the measure is multiplied by a number, as in `400 g x 2 tins`. In `2 tins x 400 g` and `6 x 4-inch
+  /// tortillas`, the size of each thing follows.
   private func isTimes(_ measure: Measure) -> Bool {
     var reader = self
     guard reader.skip(["x"]) || reader.skip(sign: ["×"]), token(1)?.isNumber == true else { return false }
@@ -42,8 +42,8 @@ extension IngredientLineParser {
     return measure.unit.map { !$0.hasSize } ?? !isLength
   }
 
-  /// Returns true for the size of each thing instead of a quantity, as in `12-inch tortillas`, `9 inch pie crust` and
-  /// `6-ounce fillets`. A piece of some inches is a quantity.
+  /// Returns true if the measure is the size of each thing instead of a quantity, as in `12-inch tortillas`, `9 inch
+  /// pie crust` and `6-ounce fillets`. A piece of some inches is a quantity.
   private func isSize(_ reading: MeasureReading, _ measure: Measure) -> Bool {
     guard let unit = measure.unit, reading.sizes.isEmpty else { return false }
     switch unit.dimension {
@@ -69,7 +69,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// Returns true for `6-pack`, in which the number is the content of one pack.
+  /// Returns true if the number is the content of one pack, as in `6-pack`.
   private func isPackOf(_ reading: MeasureReading, _ measure: Measure) -> Bool {
     measure.unit == .packet && measure.content == nil && isHyphenated(reading)
   }
@@ -86,8 +86,8 @@ extension IngredientLineParser {
     return last.utf8.last == UInt8(ascii: "s") && !last.hasSuffix("ss")
   }
 
-  /// Returns true for numbers such as `1.500 eggs` or `1,500 cups`, which contain either a thousands or a decimal
-  /// separator.
+  /// Returns true if the number contains a separator that can be one of thousands or of decimals, as in `1.500 eggs` or
+  /// `1,500 cups`.
   private func isThousands(_ reading: MeasureReading, _ measure: Measure) -> Bool {
     let isSmall = measure.unit.map { [.gram, .millilitre, .milligram].contains($0) } ?? true
     return reading.tokens.contains { place in

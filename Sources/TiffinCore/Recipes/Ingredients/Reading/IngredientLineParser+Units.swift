@@ -28,7 +28,7 @@ extension IngredientLineParser {
     return gluedInch()
   }
 
-  /// Returns true for a word that equals an English unit only without its accents, such as Danish `løg` (onion).
+  /// Returns true if the word equals an English unit only without its accents, such as Danish `løg` (onion).
   private func isAccented(_ unit: KitchenUnit, _ name: String) -> Bool {
     unit.rawValue == name && unit.dimension == .own && unit != .piece
       && text[tokens[index].range].utf8.contains { $0 >= 0x80 }
@@ -61,12 +61,13 @@ extension IngredientLineParser {
     return .inch
   }
 
-  /// True at `in.` before a word, because no sentence ends after a number.
+  /// True if `in.` before a word is at this position. It is an abbreviation, because no sentence ends after a number.
   private var isAbbreviation: Bool {
     token(1)?.isSign(["."]) == true && token(1)?.isGlued == true && token(2)?.isGlued == false
   }
 
-  /// True at `in` before a word for something with a length, as in `in cinnamon stick` and `in piece`.
+  /// True if `in` before a word for something with a length is at this position, as in `in cinnamon stick` and `in
+  /// piece`.
   private var isBeforeLong: Bool {
     Self.lengths.contains(word(1) ?? "") || word(2).map { $0 != "of" && Self.lengths.contains($0) } ?? false
   }
@@ -100,7 +101,8 @@ extension IngredientLineParser {
     return skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad()
   }
 
-  /// Skips `thumb-sized`, `walnut-size`, `daumengroßes`; false if it is not there.
+  /// Skips a comparison of sizes such as `thumb-sized`, `walnut-size` or `daumengroßes`; returns false if none begins
+  /// at this position.
   private mutating func skipLikeSize() -> Bool {
     guard index > 0, let word = word() else { return false }
     if word.hasSuffix("grosses") || word.hasSuffix("grosse"), token(1)?.isGlued == false {

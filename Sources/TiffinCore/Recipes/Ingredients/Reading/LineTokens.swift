@@ -133,7 +133,8 @@ struct LineTokens {
     (1...4).prefix { Self.isDigit(peek($0)) }.count
   }
 
-  /// True for `1 000`: after a space, only three zeros certainly belong to the same number.
+  /// True if a space and three zeros follow, as in `1 000`: other digits after a space do not certainly belong to the
+  /// same number.
   private var isBeforeThousands: Bool {
     guard let blank = peek(0), Self.groupingBlanks.contains(blank) else { return false }
     return (1...3).allSatisfy { peek($0) == "0" } && !Self.isDigit(peek(4))
@@ -145,12 +146,12 @@ struct LineTokens {
     return Self.plain(scalars[place])
   }
 
-  /// Returns true for a letter or a number.
+  /// Returns true if the scalar is a letter or a number.
   static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     isLetter(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType != nil)
   }
 
-  /// Returns true for whitespace, and for the variation selector in `☑️`.
+  /// Returns true if the scalar is white space, or the variation selector in `☑️`.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     Whitespace.isBlank(scalar) || scalar == "\u{FE0F}"
   }

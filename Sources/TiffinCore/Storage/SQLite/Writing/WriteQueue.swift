@@ -100,7 +100,7 @@ final class WriteQueue: Sendable {
     }
   }
 
-  /// True while a write leads.
+  /// True if the queue has a leader.
   var isLed: Bool {
     line.withLock { $0.isLed }
   }
