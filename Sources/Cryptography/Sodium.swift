@@ -21,7 +21,7 @@ package enum Sodium {
   /// Returns a BLAKE2b authentication code, which cannot be computed without the key.
   ///
   /// - Parameters:
-  ///   - count: the length of the code, 16 to 64 bytes.
+  ///   - count: The length of the code, 16 to 64 bytes.
   ///   - key: 16 to 64 bytes.
   package static func code(_ count: Int, of text: String, key: [UInt8]) -> [UInt8] {
     start()

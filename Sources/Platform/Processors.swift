@@ -13,7 +13,7 @@ package enum Processors {
 
   /// Returns the number of processors that a process may run on, online or not; nil if the status does not contain it.
   ///
-  /// - Parameter status: the contents of `/proc/self/status`, with a line `Cpus_allowed:` of hexadecimal digits, one
+  /// - Parameter status: The contents of `/proc/self/status`, with a line `Cpus_allowed:` of hexadecimal digits, one
   ///   bit per processor.
   /// - Source: proc_pid_status(5).
   static func allowed(_ status: [UInt8]) -> Int? {
@@ -26,7 +26,7 @@ package enum Processors {
 
   /// Returns the smallest quota, in processors, of the process's control group and the groups that contain it.
   ///
-  /// - Parameter groups: the contents of `/proc/self/cgroup`.
+  /// - Parameter groups: The contents of `/proc/self/cgroup`.
   private static func share(in groups: [UInt8]) -> Int {
     let lines = groups.split(separator: UInt8(ascii: "\n"))
     var group = lines.first { $0.starts(with: "0::".utf8) }?.dropFirst(3) ?? []
@@ -41,7 +41,7 @@ package enum Processors {
 
   /// Returns the number of processors that a quota is worth, rounded up; nil if there is no quota.
   ///
-  /// - Parameter quota: the microseconds of processor time and of the period, as in `200000 100000`; `max 100000`
+  /// - Parameter quota: The microseconds of processor time and of the period, as in `200000 100000`; `max 100000`
   ///   without a quota.
   /// - Source: Linux, Control Group v2, `cpu.max`.
   static func worth(_ quota: [UInt8]) -> Int? {

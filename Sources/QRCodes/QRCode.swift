@@ -9,7 +9,7 @@ package struct QRCode: Equatable, Sendable {
 
   /// Encodes a text.
   ///
-  /// - Returns: nil if libqrencode is not installed, or the text is too long for a code.
+  /// - Returns: Nil if libqrencode is not installed, or the text is too long for a code.
   package init?(_ text: String) {
     guard unsafe cqrcode_load() == nil, let code = unsafe cqrcode_encode(text) else { return nil }
     defer { unsafe cqrcode_free(code) }

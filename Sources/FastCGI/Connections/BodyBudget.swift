@@ -19,7 +19,7 @@ final class BodyBudget: Sendable {
   private let receivingFromStrangers: FairSemaphore
   private let slowWork: FairSemaphore
 
-  /// - Parameter threads: the number of threads of the worker. At most three quarters of them receive bodies, and at
+  /// - Parameter threads: The number of threads of the worker. At most three quarters of them receive bodies, and at
   ///   most a quarter runs slow work.
   init(bytes limit: Int, threads: Int) {
     self.limit = limit

@@ -30,7 +30,7 @@ final class ConnectionWatchdog: Sendable {
   let permit: ComputePermits.Permit
   private let state = Mutex(State())
 
-  /// - Parameter permit: the permit of the thread whose connections are watched.
+  /// - Parameter permit: The permit of the thread whose connections are watched.
   init(_ permit: ComputePermits.Permit) {
     self.permit = permit
   }

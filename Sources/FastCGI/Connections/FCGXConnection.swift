@@ -31,7 +31,7 @@ import Glibc
 
   /// Reads a request up to its body. Takes ownership of the connection.
   ///
-  /// - Returns: false, with the connection closed, if the request arrives incomplete.
+  /// - Returns: False, with the connection closed, if the request arrives incomplete.
   func begin(on descriptor: Int32) -> Bool {
     unsafe request.pointee.ipcFd = descriptor
     unsafe request.pointee.keepConnection = 1
@@ -49,7 +49,7 @@ import Glibc
 
   /// Appends at most `limit` bytes of the body.
   ///
-  /// - Returns: the number of bytes; 0 at the end, nil if the connection broke before.
+  /// - Returns: The number of bytes; 0 at the end, nil if the connection broke before.
   func readBody(onto body: inout [UInt8], atMost limit: Int) -> Int? {
     let count = unsafe withUnsafeTemporaryAllocation(byteCount: limit, alignment: 1) { buffer in
       let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)

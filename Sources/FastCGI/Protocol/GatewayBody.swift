@@ -36,7 +36,7 @@ protocol BodySource: AnyObject {
 
   /// Appends at most `limit` bytes.
   ///
-  /// - Returns: the number of bytes; 0 at the end.
+  /// - Returns: The number of bytes; 0 at the end.
   func read(onto body: inout [UInt8], atMost limit: Int) throws(BodyError) -> Int
 
   /// Reserves memory for bytes that stay in memory until the request has been answered.

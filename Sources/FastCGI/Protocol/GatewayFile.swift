@@ -12,7 +12,7 @@ public final class GatewayFile: Sendable {
 
   /// Opens a file and removes its name, so that its contents disappear when it is closed.
   ///
-  /// - Parameter whenSent: called when the whole file has been sent.
+  /// - Parameter whenSent: Called when the whole file has been sent.
   /// - Throws: ``SystemError`` if the file cannot be opened or removed.
   public init(removing path: String, whenSent: @escaping @Sendable () -> Void = {}) throws(SystemError) {
     descriptor = try Descriptor(unsafe open(path, O_RDONLY | O_CLOEXEC), "open \(path)")

@@ -36,7 +36,7 @@ public struct GatewayRequest {
 
   /// Runs slow work that mostly waits, without this thread's compute permit, so that another thread can run.
   ///
-  /// - Returns: nil, without running the work, if too many threads run slow work or this process answers a single
+  /// - Returns: Nil, without running the work, if too many threads run slow work or this process answers a single
   ///   request.
   public func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try body.runSlowWork(work)
@@ -45,8 +45,8 @@ public struct GatewayRequest {
   /// Reads the whole body. Can be called only once.
   ///
   /// - Parameters:
-  ///   - limit: the most bytes to accept.
-  ///   - sender: the sender, who decides how much of the budget for bodies may be used.
+  ///   - limit: The maximum number of bytes to accept.
+  ///   - sender: The sender, who decides how much of the budget for bodies may be used.
   /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
   public func readBody(limit: Int, of sender: BodySender = .known) throws(BodyError) -> [UInt8] {
     guard let contentLength else { return try body.readToEnd(limit: limit, of: sender) }
@@ -58,9 +58,9 @@ public struct GatewayRequest {
   /// be called only once.
   ///
   /// - Parameters:
-  ///   - limit: the most bytes to accept.
-  ///   - sink: gets each piece; returns false to end the reading.
-  /// - Returns: false if `sink` ended the reading.
+  ///   - limit: The maximum number of bytes to accept.
+  ///   - sink: Called with each piece; returns false to stop reading.
+  /// - Returns: False if `sink` ended the reading.
   /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
   public func passBody(
     limit: Int, of sender: BodySender = .known, to sink: ([UInt8]) -> Bool

@@ -28,11 +28,11 @@ public final class Supervisor {
   /// Must be called before other threads are started, on the thread that lives longest: workers end when that thread
   /// does.
   /// - Parameters:
-  ///   - executable: the program that workers run, which gets the socket by ``ListeningSocket/inherited()``.
-  ///   - arguments: its arguments, without its name.
-  ///   - requestLimit: the time after which a worker that still serves the same request is replaced.
-  ///   - manager: the service manager to notify; nil if there is none.
-  ///   - report: called with each event, on the thread that runs the supervisor.
+  ///   - executable: The program that workers run, which gets the socket by ``ListeningSocket/inherited()``.
+  ///   - arguments: Its arguments, without its name.
+  ///   - requestLimit: The time after which a worker that still serves the same request is replaced.
+  ///   - manager: The service manager to notify; nil if there is none.
+  ///   - report: Called with each event, on the thread that runs the supervisor.
   public init(
     socket: ListeningSocket, workers: Int, executable: String, arguments: [String],
     requestLimit: Duration = .seconds(120), manager: ServiceManager? = nil,
@@ -52,7 +52,7 @@ public final class Supervisor {
   /// Starts one worker and waits until it accepts requests, so that a problem that would stop every worker is found
   /// and reported once.
   ///
-  /// - Returns: the way in which the worker ended before it accepted requests; nothing runs any more. Nil if
+  /// - Returns: The way in which the worker ended before it accepted requests; nothing runs any more. Nil if
   ///   ``run()`` must follow, even if only to stop.
   public func startFirst() throws(SystemError) -> ProcessEnd? {
     places[0].started(try program.start(requests: places[0].requests, isFirst: true))

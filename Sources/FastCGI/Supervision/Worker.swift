@@ -30,10 +30,10 @@ public struct Worker: Sendable {
   /// Creates a worker that starts with ``run(_:refusing:stopping:)``.
   ///
   /// - Parameters:
-  ///   - permits: the number of threads that compute at once, while others wait for the disk, a lock or a peer; nil for
+  ///   - permits: The number of threads that compute at once, while others wait for the disk, a lock or a peer; nil for
   ///     all.
   ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
-  ///   - bodyBytes: the memory that all bodies being received or processed may use together.
+  ///   - bodyBytes: The memory that all bodies being received or processed may use together.
   public init(
     socket: ListeningSocket, threads: Int, permits: Int? = nil, stop: StopSignal, bodyBytes: Int = 100 << 20,
     timeout: WorkerTimeouts = WorkerTimeouts()
@@ -48,7 +48,7 @@ public struct Worker: Sendable {
 
   /// Answers requests until the stop signal, and then waits for the requests in flight, 10 s at most.
   ///
-  /// - Parameter stopping: called when the stop signal has arrived, to shorten the waits of requests in flight.
+  /// - Parameter stopping: Called when the stop signal has arrived, to shorten the waits of requests in flight.
   /// - Throws: ``SystemError`` if the socket cannot be used.
   public func run(
     _ handler: @escaping GatewayHandler,

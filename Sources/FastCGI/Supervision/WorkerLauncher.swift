@@ -16,7 +16,7 @@ struct WorkerLauncher: Sendable {
 
   /// Starts a worker and returns its process id.
   ///
-  /// - Parameter isFirst: true if the supervisor waits until this worker accepts requests.
+  /// - Parameter isFirst: True if the supervisor waits until this worker accepts requests.
   func start(requests: RequestsInFlight, isFirst: Bool = false) throws(SystemError) -> pid_t {
     var worker: pid_t = 0
     let strings = CStrings([executable] + arguments)

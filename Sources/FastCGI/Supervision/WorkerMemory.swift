@@ -7,7 +7,7 @@ public enum WorkerMemory {
   ///
   /// Must be called before the first thread is started. Blocks above 4 MB, such as uploads, still go back at once.
   ///
-  /// - Parameter running: the number of threads that run at once.
+  /// - Parameter running: The number of threads that run at once.
   public static func reserveForAnswers(to running: Int) {
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
     mallopt(M_TRIM_THRESHOLD, 32 << 20)

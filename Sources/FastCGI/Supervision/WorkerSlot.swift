@@ -52,7 +52,7 @@ struct WorkerSlot {
 
   /// Returns the time after which this slot needs attention if no signal arrives.
   ///
-  /// - Parameter interval: the interval at which a running worker is checked.
+  /// - Parameter interval: The interval at which a running worker is checked.
   func nextStep(isReplacing: Bool, interval: Duration) -> Duration {
     switch state {
     case .due(let time), .ending(_, _, deadline: let time): ContinuousClock.now.duration(to: time)

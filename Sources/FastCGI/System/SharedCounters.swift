@@ -63,7 +63,7 @@ import Synchronization
   /// Returns the counters of a layout, separate from those of other layouts; nil if there is no room for another
   /// layout.
   ///
-  /// - Parameter mark: identifies the layout; not 0. It is stored as the first number of the layout.
+  /// - Parameter mark: Identifies the layout; not 0. It is stored as the first number of the layout.
   public func numbers(of mark: Int) -> SharedCounters? {
     for layout in 0..<Self.layouts {
       let (taken, found) = unsafe numbers[layout * Self.count].compareExchange(

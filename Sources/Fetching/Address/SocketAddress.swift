@@ -6,7 +6,7 @@ struct SocketAddress: Equatable {
   /// The bytes of the address: four for IPv4, sixteen for IPv6.
   let bytes: [UInt8]
 
-  /// Reads a socket's address; nil for sockets of other families.
+  /// Creates a copy of a socket's address; nil for a socket of another family.
   init?(_ address: UnsafePointer<sockaddr>, length: socklen_t) {
     let raw = unsafe UnsafeRawBufferPointer(start: address, count: Int(length))
     guard raw.count >= MemoryLayout<sockaddr_in>.size else { return nil }

@@ -30,7 +30,7 @@ package struct CodePage {
 
   /// Converts as many bytes as fit into one block.
   ///
-  /// - Returns: the text, the number of bytes read, and true if it stopped at an invalid byte or an incomplete
+  /// - Returns: The text, the number of bytes read, and true if it stopped at an invalid byte or an incomplete
   ///   character at the end.
   private static func convert(
     _ bytes: ArraySlice<CChar>, _ converter: iconv_t

@@ -7,7 +7,7 @@ import Platform
   private let limits: FetchLimits
   private let deadline: ContinuousClock.Instant
   private let multi: UnsafeMutableRawPointer
-  /// The fetches in progress.
+  /// The fetches that have not ended yet.
   private var fetches: [Fetch] = []
   private var results: [Result<FetchedDocument, FetchError>?]
 

@@ -23,7 +23,7 @@ public struct UploadScanner: Sendable {
   /// - Parameters:
   ///   - command: The program's full path and its arguments, separated by spaces: `/usr/bin/clamdscan --no-summary -`.
   ///   - timeout: The maximum duration of a scan.
-  /// - Returns: nil if the command does not begin with an absolute path.
+  /// - Returns: Nil if the command does not begin with an absolute path.
   public init?(_ command: String, timeout: Duration = .seconds(30)) {
     let words = command.utf8.split { $0 == UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
     guard words.first?.utf8.first == UInt8(ascii: "/") else { return nil }

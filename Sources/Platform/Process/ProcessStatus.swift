@@ -10,7 +10,7 @@ package struct ProcessStatus: Sendable {
 
   /// Returns the status of this process and of its siblings, if it was started by a supervisor of several workers.
   ///
-  /// - Parameter hasSiblings: true if all children of its parent are such siblings.
+  /// - Parameter hasSiblings: True if all children of its parent are such siblings.
   package static func ofThis(hasSiblings: Bool) -> [ProcessStatus] {
     let own = Int(getpid())
     let all = hasSiblings ? children(of: Int(getppid())) : []

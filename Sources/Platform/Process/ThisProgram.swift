@@ -23,7 +23,7 @@ package enum ThisProgram {
 
   /// Runs the program again with other arguments and waits for it to end.
   ///
-  /// - Returns: its exit status, at least 1 if a signal ended it; nil if it could not be started.
+  /// - Returns: Its exit status, at least 1 if a signal ended it; nil if it could not be started.
   package static func run(_ arguments: [String]) -> Int32? {
     let program = path
     let list = CStrings([program] + arguments)

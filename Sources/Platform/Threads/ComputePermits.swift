@@ -23,7 +23,7 @@ package final class ComputePermits: Sendable {
 
   /// Creates permits.
   ///
-  /// - Parameter count: the number of threads that compute at once; at least 1.
+  /// - Parameter count: The number of threads that compute at once; at least 1.
   package init(_ count: Int) {
     queue = Mutex(Queue(free: max(1, count)))
     returning = FairSemaphore(count: max(1, count))

@@ -43,8 +43,8 @@ package final class FairSemaphore: Sendable {
   private let maxWaitingPerOwner: Int
 
   /// - Parameters:
-  ///   - maxWaiting: the number of threads that may wait; with 0, no thread waits.
-  ///   - maxWaitingPerOwner: the number of threads of one owner that may wait; threads without an owner are not limited.
+  ///   - maxWaiting: The number of threads that may wait; with 0, no thread waits.
+  ///   - maxWaitingPerOwner: The number of threads of one owner that may wait; threads without an owner are not limited.
   package init(count: Int, maxWaiting: Int = .max, maxWaitingPerOwner: Int = .max) {
     queue = Mutex(Queue(free: count))
     self.maxWaiting = maxWaiting
@@ -53,7 +53,7 @@ package final class FairSemaphore: Sendable {
 
   /// Waits for a place; false after the timeout, or at once if too many threads wait. After true, `release` must follow.
   ///
-  /// - Parameter owner: the owner on whose behalf the thread waits; all threads without an owner count as one owner's.
+  /// - Parameter owner: The owner on whose behalf the thread waits; all threads without an owner count as one owner's.
   package func acquire(of owner: Int64? = nil, within timeout: DispatchTimeInterval) -> Bool {
     acquire(of: owner, before: .now() + timeout)
   }

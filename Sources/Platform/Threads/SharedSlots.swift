@@ -24,12 +24,12 @@ package final class SharedSlots: Sendable {
   private let isClosed = Atomic<Bool>(false)
 
   /// - Parameters:
-  ///   - folder: the folder of the lock files; nil for slots of this process alone.
-  ///   - name: the stem of the lock files' names.
-  ///   - threads: the number of threads of this process that may hold a slot or wait; at least 1. More are refused at
+  ///   - folder: The folder of the lock files; nil for slots of this process alone.
+  ///   - name: The stem of the lock files' names.
+  ///   - threads: The number of threads of this process that may hold a slot or wait; at least 1. More are refused at
   ///     once.
-  ///   - waiting: the number of threads of one owner that may wait in this process. More are refused at once.
-  ///   - timeout: the longest total wait.
+  ///   - waiting: The number of threads of one owner that may wait in this process. More are refused at once.
+  ///   - timeout: The maximum duration of the wait.
   package init(
     folder: String?, name: String, count: Int, threads: Int, waiting: Int = .max, timeout: DispatchTimeInterval
   ) {
@@ -44,9 +44,9 @@ package final class SharedSlots: Sendable {
   /// Waits for a slot and holds it while `body` runs.
   ///
   /// - Parameters:
-  ///   - owner: the owner on whose behalf it runs: owners take turns.
-  ///   - isBackground: true if the waiting thread blocks no other work; it is not counted among `threads`.
-  ///   - failure: makes the error that is thrown if no slot is available.
+  ///   - owner: The owner on whose behalf it runs: owners take turns.
+  ///   - isBackground: True if the waiting thread blocks no other work; it is not counted among `threads`.
+  ///   - failure: Returns the error that is thrown if no slot is available.
   package func withSlot<T, Failure: Error>(
     of owner: Int64? = nil, isBackground: Bool = false, orThrow failure: (Refusal) -> Failure,
     _ body: () throws(Failure) -> T

@@ -9,7 +9,7 @@ public struct TemplateLibrary: Sendable {
 
   /// Reads every `.mustache` file below `folder`. Files and folders that begin with a dot are skipped.
   ///
-  /// - Parameter isTrusted: true to skip ``check()``, for templates that were checked before.
+  /// - Parameter isTrusted: True to skip ``check()``, for templates that were checked before.
   /// - Throws: ``TemplateError`` if a file cannot be read, or a template breaks a rule that needs no view.
   public init(folder: String, isTrusted: Bool = false) throws(TemplateError) {
     self.init(sources: try TemplateFolder(folder).sources())

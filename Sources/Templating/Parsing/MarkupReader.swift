@@ -4,18 +4,18 @@
 struct MarkupReader {
   enum State: Equatable {
     case text
-    /// After `<`, in the element's name.
+    /// The byte is after `<`, in the element's name.
     case elementName
-    /// Inside `<…>`, between attributes.
+    /// The byte is inside `<…>`, between attributes.
     case element
     case attributeName
-    /// After `=`.
+    /// The byte is after the `=` of an attribute, before its value.
     case beforeValue
     case unquotedValue
     case quotedValue(UInt8)
-    /// Inside `<script>` or `<style>`.
+    /// The byte is inside `<script>` or `<style>`.
     case rawText
-    /// Inside `<textarea>`.
+    /// The byte is inside `<textarea>`.
     case typedText
     case comment
   }
@@ -23,7 +23,7 @@ struct MarkupReader {
   private(set) var state = State.text
   private(set) var element: [UInt8] = []
   private(set) var attribute: [UInt8] = []
-  /// True inside `<pre>`, nested elements included.
+  /// True if the position is inside `<pre>` or an element nested in it.
   private(set) var isPreformatted = false
   /// The last bytes of raw or typed text or of a comment, to detect its end.
   private var tail: [UInt8] = []

@@ -63,14 +63,14 @@ public final class Housekeeping: Sendable {
     turns.stop()
   }
 
-  /// Runs one turn of every store.
+  /// Runs one step of every task.
   ///
   /// - Returns: True if there may be more to remove.
   private func removeSome() throws(StoreError) -> Bool {
     try sessions.purge()
     var isMore = try throttle.purge(atMost: 200)
     isMore = try meals.purgeSome() || isMore
-    for store in others { isMore = try store.purgeSome() || isMore }
+    for task in others { isMore = try task.purgeSome() || isMore }
     return isMore
   }
 }

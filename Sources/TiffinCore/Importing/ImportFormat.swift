@@ -77,7 +77,7 @@ public struct ImportedRecipes {
     }
   }
 
-  /// Reads the recipes one by one.
+  /// Parses the recipes one by one, in the order of the file, and passes each to `visit`.
   ///
   /// - Parameter visit: Called with each recipe, or with the name of an unreadable part and the reason.
   /// - Throws: Errors of `visit`; ``ImportError/tooMuch`` if the budget is exhausted.

@@ -2,17 +2,18 @@
 public struct DiaryDayPage: Sendable {
   /// The meals in the order of the day.
   public let meals: [ListedMeal]
-  /// The planned entries that the person has not eaten yet.
+  /// The planned entries of the day that the person has not eaten yet, in the order of the plan.
   public let planned: [UneatenEntry]
-  /// The uneaten entries of the following six days, if the day is the person's today; empty otherwise.
+  /// The uneaten entries of the following six days, in the order of the plan; empty if the day is not the person's
+  /// today.
   public let coming: [UneatenEntry]
-  /// The meals of the previous day, which can be copied.
+  /// The meals of the previous day, which can be copied, in the order of that day.
   public let before: [ListedMeal]
   /// The totals of the days of this week that have meals.
   public let week: [(day: LocalDate, totals: DayTotals)]
   /// Distinct meals that were eaten before; those that are usual around this hour come first.
   public let known: RecentMeals
-  /// The recipes that the household wrote last.
+  /// The recipes that the household wrote last, latest first; at most twelve.
   public let recipes: [ListedRecipe]
   /// True if the person has no meals on any day.
   public let isNew: Bool

@@ -11,7 +11,7 @@ public struct MealListPage: Sendable {
     (self.meals, self.next, self.noted) = (meals, next, noted)
   }
 
-  /// Reads the page.
+  /// Reads a page of the list of a person's meals.
   ///
   /// - Parameter noted: The meal that was just changed, and true if it was deleted.
   public init(

@@ -28,7 +28,8 @@ enum PhotoRows {
       counting: "SELECT \(PortableSQL.sum("length(small) + length(large)")) FROM photo WHERE person_id = $1")
   }
 
-  /// Stores the new photo of a change, if it has one, and returns the meal's photo after the change; nil for none.
+  /// Stores the new photo of a change, if it has one, and returns the meal's photo after the change; nil if it has
+  /// none.
   static func id(
     after change: PhotoChange, on current: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {

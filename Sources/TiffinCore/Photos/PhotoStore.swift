@@ -4,7 +4,7 @@ import PictureTools
 public struct PhotoStore: Sendable {
   private let database: any Database
 
-  /// Creates the store.
+  /// Creates a store that reads the photos of meals from a database.
   public init(_ database: any Database) {
     self.database = database
   }

@@ -80,11 +80,11 @@ public struct NewPlanEntry: Hashable, Sendable {
 
 /// A change of an entry; nil values are not changed.
 public struct PlanChange: Hashable, Sendable {
-  /// The new day.
+  /// The day to which the entry is moved; nil if it is unchanged.
   public var day: LocalDate?
   /// The new meal of the day; the inner nil removes it.
   public var slot: MealCategory??
-  /// The new number of servings to cook.
+  /// The new number of servings to cook; nil if it is unchanged.
   public var servings: Servings?
 
   /// Creates a change of the given values.

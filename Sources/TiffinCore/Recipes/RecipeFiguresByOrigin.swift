@@ -32,7 +32,7 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
     }
   }
 
-  /// The estimated values.
+  /// The values that are estimated from the ingredients and the steps.
   public var estimate: RecipeEstimate {
     switch parts {
     case .all(_, _, let estimate): estimate

@@ -63,7 +63,7 @@ private struct StepMark {
   private let word: [UInt8]
   private let sign: UInt8
 
-  /// Reads the characters of the first step; nil if the text does not begin with it.
+  /// Parses the characters around the number of the first step; nil if the text does not begin with the first step.
   init?(_ text: Substring.UTF8View) {
     label = RecipeSteps.labelLength(in: text)
     word = Array(text.prefix(label))
@@ -73,8 +73,8 @@ private struct StepMark {
     self.sign = sign
   }
 
-  /// Reads the characters of the second step; nil unless it follows the first one without a space, as in `Melt the
-  /// butter.2. Stir.`
+  /// Parses the characters around the number of the second step; nil if it does not follow the first step without a
+  /// space, as in `Melt the butter.2. Stir.`
   init?(secondIn text: Substring.UTF8View) {
     (label, word, sign) = (0, [], UInt8(ascii: "."))
     guard let found = place(of: 2, in: text, from: text.startIndex), found > text.startIndex else { return nil }

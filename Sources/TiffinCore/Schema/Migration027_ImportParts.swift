@@ -1,5 +1,5 @@
 extension Migration {
-  /// 027: ``shortNames`` and ``importParts``.
+  /// Migration 027: applies ``shortNames`` and ``importParts``.
   static let step027 = Migration { statements, dialect throws(StoreError) in
     for part in [shortNames, importParts] { try part.apply(statements, dialect) }
   }

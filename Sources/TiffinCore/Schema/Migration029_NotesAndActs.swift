@@ -1,5 +1,5 @@
 extension Migration {
-  /// 029: ``nextTime`` and ``groceryActs``.
+  /// Migration 029: applies ``nextTime`` and ``groceryActs``.
   static let step029 = Migration { statements, dialect throws(StoreError) in
     for part in [nextTime, groceryActs] { try part.apply(statements, dialect) }
   }

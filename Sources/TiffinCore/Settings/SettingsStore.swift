@@ -69,7 +69,8 @@ public struct SettingsChange: Sendable {
   public var household: HouseholdSettingsChange
   /// The change of the person's own settings; nil leaves them as they are.
   public var own: (@Sendable (inout PersonSettings) -> Void)?
-  /// The planned meals whose servings change together with the usual number, if they have the old one; nil for none.
+  /// The planned meals whose servings change together with the usual number, if they have the old one; nil if none
+  /// change.
   public var planned: PlannedMeals?
 
   /// Creates a change; by default it changes nothing.

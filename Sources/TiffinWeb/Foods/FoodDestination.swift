@@ -23,7 +23,7 @@ struct FoodDestination: Sendable {
     self.category = category
   }
 
-  /// Reads the fields of a query or a form. Invalid values are ignored.
+  /// Parses the fields of a query or a form. Invalid values are ignored.
   init(_ data: FormData, for visitor: Visitor) throws(HTTPRefusal) {
     let asked = try SubmittedDay(data)
     let named = try data.text("day").flatMap { LocalDate(iso: $0) }

@@ -49,7 +49,7 @@ enum GroceryNotice: Sendable {
 }
 
 extension GroceryNotice {
-  /// Reads the notice from a query; nil if the query contains none.
+  /// Parses the notice in a query; nil if the query contains none.
   init?(_ query: FormData) throws(HTTPRefusal) {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }

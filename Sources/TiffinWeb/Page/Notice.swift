@@ -10,7 +10,7 @@ struct Notice<Action: NoticeAction>: Sendable {
     self.subject = subject
   }
 
-  /// Reads the notice from a query; nil if the query contains none.
+  /// Parses the notice in a query; nil if the query contains none.
   init?(_ query: FormData) throws(HTTPRefusal) {
     for action in Action.allCases {
       guard let subject = try query.text(action.rawValue).flatMap({ Action.Subject(noticed: $0) }) else { continue }
@@ -37,7 +37,7 @@ protocol NoticeAction: CaseIterable, RawRepresentable<String>, Sendable {
 protocol NoticeSubject: Sendable {
   /// Parses the value of a query field.
   ///
-  /// - Returns: nil if it identifies no subject.
+  /// - Returns: Nil if it identifies no subject.
   init?(noticed text: String)
 
   /// The value of the query field, which the initialiser can parse.

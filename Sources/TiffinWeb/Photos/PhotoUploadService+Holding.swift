@@ -38,7 +38,7 @@ extension PhotoUploadService {
 
   /// Stores the picture of a form whose sender has to sign in first. The sender claims it with the returned token.
   ///
-  /// - Returns: nil if there is no picture, or if it cannot be stored.
+  /// - Returns: Nil if there is no picture, or if it cannot be stored.
   func hold(of form: FormData) -> SecretToken? {
     guard hasSpace(), let file = try? form.file(SubmittedPicture.file) else { return nil }
     return try? held.hold(file.bytes)

@@ -24,7 +24,7 @@ struct SubmittedPicture: Sendable {
   /// True if the picture can never be decoded: it is not a picture, or it was stored for too long.
   var isUseless = false
 
-  /// Reads the picture's fields in a form.
+  /// Parses the picture's fields in a form.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {

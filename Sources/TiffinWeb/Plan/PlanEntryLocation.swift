@@ -11,7 +11,7 @@ struct PlanEntryLocation: Sendable {
     day = entry.day
   }
 
-  /// Reads the fields of a form; nil if the form is from another page.
+  /// Parses the fields of a form; nil if the form is from another page.
   init?(_ form: FormData) throws(HTTPRefusal) {
     guard let entry = try form.text("entry").flatMap(PlanEntry.ID.init(_:)),
       let day = try form.text("day").flatMap({ LocalDate(iso: $0) })

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension PlanForm {
-  /// Reads a submitted form.
+  /// Parses a submitted form.
   init(_ form: FormData) throws(HTTPRefusal) {
     words = try form.text("text") ?? ""
     slot = try form.text("slot") ?? ""
@@ -21,7 +21,7 @@ extension PlanForm {
     return searched.isSameBytes(as: search) ? nil : search
   }
 
-  /// Reads an entry for a day.
+  /// Parses a new entry for a day.
   ///
   /// - Parameter recipe: The recipe to plan; nil to plan the typed note.
   func entry(_ recipe: Recipe.ID?, on day: LocalDate) throws(FormErrors) -> NewPlanEntry {
@@ -36,7 +36,7 @@ extension PlanForm {
     return NewPlanEntry(item, on: day, slot: slot, servings: servings, cooksFor: people ?? nil)
   }
 
-  /// Reads the changes from the fields that the form contains.
+  /// Parses the changes in the fields that the form contains.
   func change(_ sent: FormData) throws -> PlanChange {
     var errors = FormErrors()
     var change = PlanChange()
@@ -55,7 +55,7 @@ extension PlanForm {
     return category?.isBlank == true ? nil : category
   }
 
-  /// Reads the number of servings; nil if the field is empty.
+  /// Parses the number of servings; nil if the field is empty.
   private func readServings(_ errors: inout FormErrors) -> Servings? {
     do throws(FieldRefusal) {
       return try NumberField.servings.read(servings)

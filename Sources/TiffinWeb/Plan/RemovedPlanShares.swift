@@ -18,7 +18,7 @@ struct RemovedPlanShares: Sendable {
     self.lines = lines
   }
 
-  /// Reads the fields of a query; nil if there are none.
+  /// Parses the fields of a query; nil if there are none.
   init?(_ query: FormData) throws(HTTPRefusal) {
     guard let lines = try query.text("groceries").flatMap({ Int($0) }) else { return nil }
     self.lines = lines

@@ -53,7 +53,7 @@ extension RecipeListLocation {
     query.after = try data.text("after").flatMap(RecipeCursor.init)
   }
 
-  /// Reads the field `list` of a query or a form.
+  /// Parses the field `list` of a query or a form.
   init(list data: FormData) throws(HTTPRefusal) {
     let text = try data.text("list") ?? ""
     try self.init(FormData(query: Array(text.utf8)[...]))

@@ -24,7 +24,7 @@ struct SettingsReader {
   private var changes: [@Sendable (inout PersonSettings) -> Void] = []
   private let form: FormData
 
-  /// Reads a submitted form.
+  /// Creates a reader of a submitted form.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice, or the part does not exist.
   init(_ form: FormData, _ person: Person) throws(HTTPRefusal) {
@@ -51,7 +51,7 @@ struct SettingsReader {
     return change
   }
 
-  /// Reads a field of the household's settings if the form contains it. A field with its original text is not changed,
+  /// Parses a field of the household's settings if the form contains it. A field with its original text is not changed,
   /// which preserves a change that another member made meanwhile.
   mutating func apply<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value,
@@ -64,7 +64,7 @@ struct SettingsReader {
     if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) { change(&household, value) }
   }
 
-  /// Reads a field if the form contains it.
+  /// Parses a field of the person's settings if the form contains it.
   ///
   /// - Parameter button: The name of a button whose value replaces the typed text.
   mutating func apply<Value: Sendable>(

@@ -8,7 +8,7 @@ import TiffinWeb
 enum SupervisorProgram {
   /// Listens and keeps the workers running until a stop signal.
   ///
-  /// - Parameter path: the path of the socket; nil for the socket that systemd handed over.
+  /// - Parameter path: The path of the socket; nil for the socket that systemd handed over.
   static func run(_ path: String?, workers: Int, _ settings: ServeSettings) throws {
     let manager = try ServiceManager.ofThisProcess()
     let socket = if let path { try listen(at: path) } else { try ListeningSocket.inherited() }

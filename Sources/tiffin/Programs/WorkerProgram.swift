@@ -8,7 +8,7 @@ import TiffinWeb
 enum WorkerProgram {
   /// Opens the app and answers requests until a stop signal.
   ///
-  /// - Parameter isTried: true if another worker has already passed the ``StartupCheck``.
+  /// - Parameter isTried: True if another worker has already passed the ``StartupCheck``.
   static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
     let permits = permits(configuration)
     WorkerMemory.reserveForAnswers(to: Processors.count)

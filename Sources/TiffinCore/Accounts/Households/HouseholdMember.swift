@@ -20,8 +20,9 @@ extension [HouseholdMember] {
 
 /// A member's rights in their household.
 public enum Role: String, CaseIterable, Sendable {
-  /// Invites and removes members, and helps those who forgot their password. A household has at least one owner.
+  /// A member who may also invite and remove members, and help those who forgot their password. A household has at
+  /// least one owner.
   case owner
-  /// Shares in everything else.
+  /// A member who may use everything that belongs to the household, but not manage its members.
   case member
 }

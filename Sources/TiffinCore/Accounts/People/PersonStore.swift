@@ -2,7 +2,7 @@
 public struct PersonStore: Sendable {
   let database: any Database
 
-  /// Creates the store.
+  /// Creates a store that reads and changes people in a database.
   public init(_ database: any Database) {
     self.database = database
   }

@@ -1,11 +1,11 @@
 /// A person's chosen order of all lists of meals.
 public enum MealOrder: String, CaseIterable, Sendable {
-  /// Newest first.
+  /// By date and time, newest first.
   case date
-  /// Alphabetical, regardless of case and accents.
+  /// By name, alphabetically, regardless of case and accents.
   case name
-  /// Most energy first, likewise protein, fat and carbs; unknown comes last.
+  /// By energy, protein, fat or carbs, most first; meals for which the value is unknown come last.
   case calories, protein, fat, carbs
-  /// Breakfast, Lunch, Dinner, Snack, then other categories by name; within each by the meals' names.
+  /// By category: Breakfast, Lunch, Dinner, Snack, then other categories by name; within each by the meals' names.
   case category
 }

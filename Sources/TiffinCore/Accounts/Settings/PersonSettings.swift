@@ -114,9 +114,9 @@ extension PersonSettings {
   }
 }
 
-/// The colour theme.
+/// The colours of the pages, chosen by the person.
 public enum Theme: String, CaseIterable, Sendable {
-  /// The device's setting.
+  /// The theme that is set on the device.
   case device
   case light, dark
 }

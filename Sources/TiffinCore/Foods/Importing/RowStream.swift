@@ -4,7 +4,7 @@
 final class RowStream {
   enum Kind { case csv, tabs }
 
-  /// The names of the columns.
+  /// The names of the table's columns, in order.
   let columns: [String]
   let lines: LineStream
   private let kind: Kind

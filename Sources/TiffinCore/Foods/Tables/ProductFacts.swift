@@ -12,7 +12,7 @@ struct ProductFacts: Equatable, Sendable {
   /// The serving; nil if its size is unknown.
   let portion: FoodPortion?
 
-  /// Reads a product; nil if there is no valid barcode.
+  /// Parses a product; nil if it has no valid barcode.
   init?(_ fields: some ProductFields) {
     guard let code = fields.text("code"), (7...14).contains(code.utf8.count),
       code.utf8.allSatisfy({ (0x30...0x39).contains($0) })

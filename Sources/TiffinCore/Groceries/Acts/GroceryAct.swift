@@ -40,12 +40,12 @@ public struct GroceryAct: Hashable, Sendable {
 public struct GroceryTick: Hashable, Sendable {
   /// The line.
   public let item: GroceryItem.ID
-  /// True if it is in the basket.
+  /// True if the line is to be in the basket.
   public let isCompleted: Bool
-  /// The act.
+  /// The key and the time of the act.
   public let act: GroceryAct
 
-  /// Creates a wanted state.
+  /// Creates a change that puts a line into the basket, or takes it out.
   public init(_ item: GroceryItem.ID, isCompleted: Bool, act: GroceryAct) {
     self.item = item
     self.isCompleted = isCompleted
@@ -65,14 +65,14 @@ public struct GroceryTick: Hashable, Sendable {
 public struct GroceryAmountChange: Hashable, Sendable {
   /// The line.
   public let item: GroceryItem.ID
-  /// The quantity.
+  /// The quantity that the line is to have.
   public let quantity: GroceryQuantity
   /// The quantity that the person saw, as shown.
   public let before: String
   /// The key that identifies the change, so that it is applied only once if it is sent again.
   public let key: SubmissionKey
 
-  /// Creates a wanted quantity.
+  /// Creates a change of a line's quantity.
   public init(_ item: GroceryItem.ID, to quantity: GroceryQuantity, from before: String, key: SubmissionKey) {
     self.item = item
     self.quantity = quantity

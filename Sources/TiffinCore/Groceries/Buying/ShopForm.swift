@@ -1,16 +1,16 @@
 /// The form in which shops sell an item, which determines the quantity shown on the list.
 enum ShopForm: Hashable {
-  /// Sold in jars that last for months; spoonfuls are not shown as a quantity.
+  /// The item is sold in jars that last for months; spoonfuls are not shown as a quantity.
   case seasoning
-  /// Sold in bottles that last for weeks; only a large amount is shown as a quantity.
+  /// The item is sold in bottles that last for weeks; only a large amount is shown as a quantity.
   case oil
-  /// Sold by the piece, although recipes also measure it chopped: onions, lemons.
+  /// The item is sold by the piece, although recipes also measure it chopped: onions, lemons.
   case pieces
-  /// Sold by a certain unit: garlic by the bulb, parsley by the bunch.
+  /// The item is sold by a certain unit: garlic by the bulb, parsley by the bunch.
   case unit(KitchenUnit)
-  /// Sold by volume.
+  /// The item is sold by volume.
   case liquid
-  /// Sold by weight.
+  /// The item is sold by weight.
   case weight
 
   /// Creates the usual form of the item with a key, determined by its last known words; `.weight` if none is known.

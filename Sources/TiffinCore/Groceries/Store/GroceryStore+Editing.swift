@@ -1,10 +1,10 @@
 /// An edit of a line.
 public struct GroceryEdit: Sendable {
-  /// The new name.
+  /// The name after the edit.
   public let name: GroceryName
-  /// The new quantity; nil if it is unchanged.
+  /// The quantity after the edit; nil if it is unchanged.
   public let quantity: GroceryQuantity?
-  /// The new note.
+  /// The note after the edit; empty to remove it.
   public let note: GroceryNote
   /// The new aisle of the item; nil if it is unchanged.
   public let aisle: Aisle?

@@ -8,19 +8,20 @@ public enum DataCheck: String, CaseIterable, Sendable {
   case usualMeals = "usual meals"
   /// The programs that decode pictures.
   case tools
-  /// Every picture, decoded.
+  /// Every picture in the database, each of which is decoded.
   case photos
   /// The permissions and owners of the data folder's files.
   case permissions
-  /// The free disk space.
+  /// The free space on the disk of the data folder.
   case space
 }
 
 /// The results of a check.
 public struct CheckResult: Sendable, Equatable {
-  /// The problems that were not repaired, a sentence each without a full stop.
+  /// The problems that were not repaired, in the order in which they were found; each is a sentence without a full
+  /// stop.
   public var problems: [String]
-  /// The problems that were repaired.
+  /// The problems that were repaired, in the order in which they were found; each is a sentence without a full stop.
   public var repaired: [String]
 
   /// Creates results; without problems, everything is in order.

@@ -5,9 +5,9 @@ public struct CopyProgress: Equatable, Sendable {
     case copying, comparing
   }
 
-  /// The current part.
+  /// The part of the work that is in progress.
   public let step: Step
-  /// The current table.
+  /// The name of the table that is being copied or compared; empty before the first one.
   public fileprivate(set) var table = ""
   /// The number of rows done so far, in all tables.
   public fileprivate(set) var done = 0
@@ -25,7 +25,7 @@ final class CopyProgressCounter {
     self.report = report
   }
 
-  /// Counts a row.
+  /// Counts a row of a table, and reports the progress if it is due.
   func count(in table: String) {
     progress.done += 1
     let isDue = progress.done.isMultiple(of: 1_000) || progress.done == progress.all

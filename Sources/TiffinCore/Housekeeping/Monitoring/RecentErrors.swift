@@ -2,15 +2,15 @@ import Platform
 
 /// A kind of error that the server's owner sees.
 public enum ErrorKind: String, CaseIterable, Sendable {
-  /// A request failed.
+  /// A request failed because of an unexpected error.
   case defect
   /// The database is damaged.
   case damaged
   /// The disk is full, or nearly full.
   case full
-  /// The data are read-only.
+  /// The disk, the file or the server of the database is read-only.
   case readOnly
-  /// Pictures cannot be decoded.
+  /// Pictures cannot be decoded, because a decoder is missing or failed.
   case pictures
   /// The catalogue of recipes did not answer.
   case catalogue

@@ -4,10 +4,10 @@ public struct ServerPage: Sendable {
   public let counts: ServerCounts
   /// The bytes of pictures in the database.
   public let pictureBytes: Int
-  /// All people, ordered by household.
+  /// All people on the server, ordered by household.
   public let members: [ServerMember]
 
-  /// Reads the page.
+  /// Reads the data of the page about the server.
   ///
   /// - Throws: ``StoreError/notFound`` unless the person is the server's owner.
   public init(

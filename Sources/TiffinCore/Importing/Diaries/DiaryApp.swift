@@ -11,7 +11,7 @@ struct LazyDiary {
   /// Calls a closure with each entry, or with the name of a skipped entry and the reason.
   let forEach: (_ visit: (Result<ImportedMeal, UnreadableRecipe>) throws -> Void) throws -> Void
 
-  /// Reads an entry, and converts an error to a broken entry.
+  /// Parses an entry; returns a broken entry if it is invalid.
   ///
   /// - Parameter name: The name for error messages if the entry cannot be read.
   static func read(
@@ -64,7 +64,7 @@ public struct ImportedDiary {
     (app, found) = (diary.app, diary)
   }
 
-  /// Reads the entries one by one.
+  /// Parses the entries one by one, in the order of the file, and passes each to `visit`.
   ///
   /// - Parameter visit: Called with each entry, or with the name of a skipped entry and the reason.
   /// - Throws: Errors of `visit`; ``ImportError/tooMuch`` if the budget is exhausted.

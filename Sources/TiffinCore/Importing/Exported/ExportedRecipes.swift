@@ -24,7 +24,7 @@ enum ExportedRecipes: ImportFormat {
 }
 
 extension RecipeContent {
-  /// Reads a recipe from an element of `recipes.json`.
+  /// Parses a recipe in an element of `recipes.json`.
   fileprivate init(exported value: JSONValue) throws(RecipeError) {
     func text(_ name: String) -> String { value[name]?.text ?? "" }
     self.init(name: try RecipeName(text("name")))
@@ -44,7 +44,7 @@ extension RecipeContent {
 }
 
 extension NextTimeNote {
-  /// Reads the note from an element of `recipes.json`; nil if there is none.
+  /// Parses the note in an element of `recipes.json`; nil if there is none.
   fileprivate init?(exported value: JSONValue) throws(RecipeError) {
     guard let text = value["next_time"]?.text else { return nil }
     try self.init(text, on: value["next_time_noted_on"]?.text.flatMap { LocalDate(iso: $0) })
@@ -64,7 +64,7 @@ extension RecipeIngredient {
 }
 
 extension RecipeFigures {
-  /// Reads the values; those out of range become unknown.
+  /// Parses the values; those out of range become unknown.
   fileprivate init(exported value: JSONValue) {
     func whole(_ name: String) -> Int? { value[name]?.whole }
     func mass(_ name: String) -> Mass? { whole(name).flatMap { try? Mass(milligrams: $0) } }

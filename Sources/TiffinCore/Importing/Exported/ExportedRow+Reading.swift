@@ -1,5 +1,5 @@
 extension ExportedRow {
-  /// Reads a row, and converts an error to a broken entry.
+  /// Parses a row; returns a broken entry if it is invalid.
   static func read(_ row: JSONValue, at place: Int) -> Result<Self, UnreadableRecipe> {
     do throws(ImportError) {
       return .success(try Self(exported: row))

@@ -3,7 +3,7 @@ protocol ExportedRow: SendableMetatype {
   /// The table that contains the rows.
   static var table: ExportedTable { get }
 
-  /// Reads a row.
+  /// Parses a row of an exported file.
   ///
   /// - Throws: ``ImportError`` if a value cannot be stored.
   init(exported value: JSONValue) throws(ImportError)

@@ -21,7 +21,7 @@ struct CSVTable {
   /// The records with at least one field that is not blank, in the order of the file.
   private(set) var records: [Record] = []
 
-  /// Reads a table; nil if it has fewer than two columns or lacks a required one.
+  /// Parses a table; nil if it has fewer than two columns or lacks a required one.
   init?(_ text: String, requiring required: [String] = [], mostMemory: Int = mostMemory) {
     var reader = CSVReader(bytes: Array(text.utf8))
     let columns = (reader.row() ?? []).map { PlainText.line($0, limit: 200) }

@@ -56,7 +56,7 @@ enum MealRowCoder {
     MealColumn.content.compactMap { $0.write?(content) }
   }
 
-  /// Returns the stored form of a time: empty for none, which sorts last in its day.
+  /// Returns the stored form of a time; empty if there is no time, which sorts last in its day.
   static func stored(_ time: LocalTime?) -> String {
     time?.iso ?? ""
   }

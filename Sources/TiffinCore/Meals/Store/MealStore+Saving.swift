@@ -121,7 +121,7 @@ extension MealStore {
     return id
   }
 
-  /// Stores a photo; nil for none.
+  /// Stores a photo and returns its ID; nil if there is no photo.
   func stored(
     _ photo: RenderedPhoto?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {

@@ -5,7 +5,7 @@ public struct AcceptPage: Sendable {
   /// True if the person is the only member of their household, whose shared data then move, too.
   public let isAlone: Bool
 
-  /// Reads the page.
+  /// Reads the data of the page for accepting an invitation.
   ///
   /// - Throws: ``AccountError/expired`` if the invitation is wrong, used or expired; ``AccountError/alreadyThere`` if
   ///   the person is a member of that household.

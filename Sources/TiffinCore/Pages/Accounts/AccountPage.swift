@@ -13,7 +13,7 @@ public struct AccountPage: Sendable {
   /// True if the household has no other member.
   public let isAlone: Bool
 
-  /// Reads the page.
+  /// Reads the data of the page of a person's own account.
   ///
   /// - Parameter session: The current session; nil without sign-in.
   public init(

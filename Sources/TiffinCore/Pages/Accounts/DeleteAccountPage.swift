@@ -7,7 +7,7 @@ public struct DeleteAccountPage: Sendable {
   /// True if the person is the only member of the household, whose shared data are then deleted, too.
   public let isAlone: Bool
 
-  /// Reads the page.
+  /// Reads the data of the page for deleting an account.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {

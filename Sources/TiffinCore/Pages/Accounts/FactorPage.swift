@@ -12,7 +12,7 @@ public struct FactorPage: Sendable {
   /// True if an authenticator is being set up.
   public var isSettingUp: Bool { factor?.newSecret != nil }
 
-  /// Reads the page.
+  /// Reads the data of the page of a person's second factor.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {

@@ -6,7 +6,7 @@ public struct MemberStepPage: Sendable {
   /// The confirmation that the owner is asked for.
   public let asked: PasswordConfirmation
 
-  /// Reads the page.
+  /// Reads the data of the page on which an owner helps a member or makes them an owner.
   ///
   /// - Throws: ``AccountError/notOwner``; ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household, for an owner, and for a member without an account.

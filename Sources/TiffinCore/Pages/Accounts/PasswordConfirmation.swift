@@ -8,7 +8,7 @@ public struct PasswordConfirmation: Sendable {
   /// The person's passkeys in the order in which they were added.
   public let passkeys: [Passkey]
 
-  /// Reads the data.
+  /// Reads the data needed to ask a person for their password.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {

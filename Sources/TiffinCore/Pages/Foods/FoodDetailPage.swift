@@ -1,6 +1,6 @@
 /// The data of a food's page, read in one snapshot: the food, and the last meals that contain it.
 public struct FoodDetailPage: Sendable {
-  /// The food with its portions.
+  /// The food that the page shows, with its portions.
   public let food: Food
   /// The person's last meals that contain the food.
   public let eaten: [ListedMeal]

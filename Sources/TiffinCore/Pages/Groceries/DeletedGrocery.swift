@@ -5,7 +5,7 @@ public enum DeletedGrocery: Sendable {
   /// The line was deleted, or merged into a deleted line; the line with this ID can be restored.
   case deleted(GroceryItem.ID)
 
-  /// Reads the state.
+  /// Reads the state of the line.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such line, or if it was purged.
   public init(

@@ -1,6 +1,6 @@
 /// Plan entries with a notice on the page: they were just planned, changed, deleted or eaten.
 public struct NoticeEntries: Sendable {
-  /// The names of the entries; empty if they are no longer in that state.
+  /// The names of the entries; empty if they are no longer in the expected state.
   public let names: [MealName]
   /// The first of the entries that is on the page.
   public let entry: PlanEntry?

@@ -5,7 +5,7 @@ public struct PlanCopyPage: Sendable {
   /// The plan of the target days; nil if these days do not exist.
   public let to: PlanWeek?
 
-  /// Reads the page.
+  /// Reads the data of the page for copying a part of the plan.
   ///
   /// - Parameter targets: The target days; nil if they do not exist.
   public init(

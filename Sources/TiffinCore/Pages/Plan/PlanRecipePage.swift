@@ -5,7 +5,7 @@ public struct PlanRecipePage: Sendable {
   /// The existing plan of these days.
   public let week: PlanWeek
 
-  /// Reads the page.
+  /// Reads the data of the page for choosing a day for a recipe.
   ///
   /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public init(

@@ -10,7 +10,8 @@ public struct PlanWeekPage: Sendable {
   public let areServingsChosen: Bool
   /// The entries that were just changed, for the notice; nil if there are none.
   public let noted: NoticeEntries?
-  /// The recipes to choose from; nil unless requested.
+  /// The recipes to choose from, first those that the household knows, then those from the catalogue; nil if they were
+  /// not requested.
   public let ideas: [ListedRecipe]?
   /// The result of the query to the catalogue.
   public let outcome: CatalogueLookupResult

@@ -9,7 +9,7 @@ public struct RecipeDetailPage: Sendable {
   /// The recipe that was just changed, for the notice; nil if there is none, or if it no longer exists.
   public let noted: NoticeRecipe?
 
-  /// Reads the page.
+  /// Reads the data of a recipe's page.
   ///
   /// - Parameter noted: The recipe that was just changed, and true if it was deleted.
   /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.

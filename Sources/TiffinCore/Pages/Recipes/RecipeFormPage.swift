@@ -3,7 +3,7 @@ public struct RecipeFormPage: Sendable {
   /// The categories, cuisines and tags that the form suggests.
   public let terms: RecipeTerms
 
-  /// Reads the page in two statements.
+  /// Reads the data of the empty form in two statements.
   public init(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     terms = try RecipeStore.terms(for: person, statements)
   }
@@ -16,7 +16,7 @@ public enum RecipeEditPage: Sendable {
   /// The household has its own copy of the catalogue's recipe, with this ID, which is edited instead.
   case copied(Recipe.ID)
 
-  /// Reads the page.
+  /// Reads the data of the form of an existing recipe.
   ///
   /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public init(_ id: Recipe.ID, for person: Person, _ statements: borrowing Statements) throws(StoreError) {

@@ -33,7 +33,7 @@ public struct RecipeListPage: Sendable {
     }
   }
 
-  /// Reads the page.
+  /// Reads a page of the list of recipes.
   ///
   /// - Parameter outcome: The result of the query to the catalogue, including ideas.
   public init(

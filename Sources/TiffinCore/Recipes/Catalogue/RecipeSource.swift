@@ -11,7 +11,7 @@ public protocol RecipeSource: Sendable {
 
 /// A request to a ``RecipeSource``.
 public enum CatalogueRequest: Hashable, Sendable {
-  /// A random recipe.
+  /// One recipe that the catalogue chooses at random.
   case random
   /// Recipes with a text in their names.
   case named(String)
@@ -39,11 +39,11 @@ public enum CatalogueRequest: Hashable, Sendable {
 
 /// An answer of a ``RecipeSource``; empty if nothing was found.
 public struct CatalogueResponse: Hashable, Sendable {
-  /// The recipes with all details.
+  /// The recipes with all details, in the order of the response.
   public var recipes: [CatalogueRecipe] = []
-  /// The entries of lists.
+  /// The entries of a list of recipes, in the order of the response.
   public var entries: [CatalogueEntry] = []
-  /// The names of categories or cuisines.
+  /// The names of all categories, or of all cuisines, in the order of the response.
   public var names: [String] = []
 
   /// Creates an empty answer.

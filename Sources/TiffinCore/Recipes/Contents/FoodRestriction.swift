@@ -3,21 +3,21 @@
 ///
 /// A food that is not known to meet the restriction is not matched, because no match is better than a wrong one.
 enum FoodRestriction: Hashable, Sendable {
-  /// Contains nothing from animals.
+  /// The food contains nothing from animals.
   case vegan
-  /// Contains neither meat nor fish.
+  /// The food contains neither meat nor fish.
   case vegetarian
-  /// Is a substitute for the named food.
+  /// The food is a substitute for the named one.
   case replaced
-  /// Lacks an ingredient, such as "gluten" or "sugar".
+  /// The food lacks an ingredient, such as "gluten" or "sugar".
   case free(of: String)
-  /// Contains little fat.
+  /// The food contains little fat.
   case lowFat
-  /// Has less energy than usual.
+  /// The food has less energy than usual.
   case light
-  /// Contains no added sugar.
+  /// The food contains no added sugar.
   case unsweetened
-  /// Is treated in a way that makes it another food, such as "dried" or "smoked".
+  /// The food is treated in a way that makes it another food, such as "dried" or "smoked".
   case treated(String)
 
   /// Separates an ingredient's words into restrictions and other words.

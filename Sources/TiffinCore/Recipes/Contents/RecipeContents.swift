@@ -9,7 +9,7 @@ public struct RecipeContents: Equatable, Sendable {
   let servings: Servings
   /// The nutrients of one serving; all unknown if fewer than half of the lines are known.
   let nutrients: Nutrients
-  /// The foods of the lines.
+  /// The foods that the lines were matched with, by their IDs.
   let foods: [Food.ID: Food]
 
   /// The number of lines that have a food and a weight, or count as nothing.
@@ -41,7 +41,7 @@ public struct MatchedLine: Hashable, Sendable {
     case food(Food.ID)
     /// The line counts as nothing, because it is salt to taste, or by the household's choice.
     case nothing
-    /// No food was found.
+    /// No food was found for the line.
     case unknown
   }
 
@@ -49,7 +49,7 @@ public struct MatchedLine: Hashable, Sendable {
   public let place: Int
   /// The key under which the household's choice is stored; empty if the line has no name.
   public let key: String
-  /// The line's match.
+  /// The food that was matched with the line, or the reason why there is none.
   public let match: Match
   /// The weight in milligrams; nil if it is unknown.
   public let mass: Int?

@@ -13,7 +13,7 @@ struct StatedTimes {
   /// The minutes of work and cooking.
   var work: Double { total.map { max(0, $0 - rest) } ?? parts }
 
-  /// Reads the times; nil unless the total, or both preparation and cooking, are stated.
+  /// Parses the times that sentences state; nil if they state neither the total nor both preparation and cooking.
   init?(_ sentences: [IngredientLineParser]) {
     for sentence in sentences where sentence.tokens.count <= 60 {
       for fact in sentence.timeFacts() ?? [] { add(fact.minutes, of: fact.kind) }

@@ -67,11 +67,11 @@ extension IngredientLineParser {
     "bake cook roast simmer boil fry steam braise stew broil poach smoke sear brown saute toast microwave knead stir "
       + "whisk beat mix churn reduce caramelise caramelize barbecue blanch continue")
 
-  /// The verb forms `bake`, `bakes` and `baking`.
+  /// The other forms of the verbs, such as `bake`, `bakes` and `baking`.
   private static let verbs = table(
     resting: resting.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["sitting"],
     cooking: cooking.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["stirring"])
-  /// The verb form `baked`.
+  /// The participles of the verbs, such as `baked`.
   private static let participles = table(
     resting: resting.map { stem($0) + "ed" } + ["frozen", "risen", "stood"], cooking: cooking.map { stem($0) + "ed" })
   private static let places = table(

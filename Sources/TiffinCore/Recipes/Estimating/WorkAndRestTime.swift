@@ -36,7 +36,7 @@ struct WorkAndRestTime: Hashable {
 
   private init() {}
 
-  /// Reads a sentence, and adds up its durations.
+  /// Parses a sentence, and adds up its durations.
   init(sentence: String) {
     self.init(IngredientLineParser(sentence))
   }

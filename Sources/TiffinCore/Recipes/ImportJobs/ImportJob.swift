@@ -5,9 +5,9 @@ public struct ImportJob: Identifiable, Equatable, Sendable {
 
   /// The kind of a file's contents.
   public enum Kind: String, Sendable {
-    /// Recipes of the household.
+    /// Recipes, which are imported for the household.
     case recipes
-    /// The diary of one person, which others cannot see.
+    /// The diary of one person, which the household's other members cannot see.
     case diary
     /// Rows of several kinds: Tiffin's own export of a household and a person, or another app's recipes with its plan
     /// and its shopping list.

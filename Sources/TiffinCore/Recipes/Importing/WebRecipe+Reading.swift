@@ -27,7 +27,7 @@ extension WebRecipe {
   /// The maximum number of pictures.
   static let mostPictures = 5
 
-  /// Reads an item of type Recipe. An item without a name gets the page's title; nil if that is unknown too, or the
+  /// Parses an item of type Recipe. An item without a name gets the page's title. Nil if that is unknown too, or if the
   /// item has neither ingredients nor steps.
   init?(_ item: JSONValue, _ page: PageContext = PageContext()) {
     let fields = WebRecipeFields(item: item, base: page.base)

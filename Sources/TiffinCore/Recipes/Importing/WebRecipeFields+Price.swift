@@ -4,7 +4,7 @@ extension WebRecipeFields {
 }
 
 extension Price {
-  /// Reads a `MonetaryAmount` or `PriceSpecification` of schema.org; nil if it is incomplete, or the currency is
+  /// Parses a `MonetaryAmount` or `PriceSpecification` of schema.org; nil if it is incomplete, or if the currency is
   /// unknown.
   ///
   /// - Source: https://schema.org/MonetaryAmount

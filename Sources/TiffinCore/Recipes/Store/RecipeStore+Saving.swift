@@ -28,7 +28,7 @@ extension RecipeStore {
   /// nothing.
   ///
   /// - Parameters:
-  ///   - picture: The stored picture; nil for none.
+  ///   - picture: The stored picture; nil if the recipe has no picture.
   ///   - photo: A new picture, which takes precedence; nil if there is none.
   ///   - isBare: True for no picture, not even one that has not been fetched.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.

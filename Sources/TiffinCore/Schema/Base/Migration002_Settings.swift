@@ -1,5 +1,5 @@
 extension Migration {
-  /// 002: a person's settings.
+  /// Migration 002: the columns for a person's settings.
   static let settings = Migration { statements, dialect throws(StoreError) in
     for column in [
       "meal_order \(dialect.text) NOT NULL DEFAULT 'date' CHECK (meal_order IN (\(orders)))",

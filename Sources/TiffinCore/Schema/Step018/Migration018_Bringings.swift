@@ -1,5 +1,6 @@
 extension Migration {
-  /// A part of 018: imported files of other apps with their results, and the recipes and meals that each import added.
+  /// A part of migration 018: the tables of imported files with their results, and of the recipes and meals that each
+  /// import added.
   ///
   /// Recipes belong to a household: they stay when the person who imported them leaves, and the import can still be
   /// undone. A diary belongs to one person. Times are in seconds since 1970-01-01 UTC.

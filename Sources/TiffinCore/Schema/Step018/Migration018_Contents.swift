@@ -1,5 +1,5 @@
 extension Migration {
-  /// A part of 018: the nutrients of recipes, and households' choices of foods for ingredients.
+  /// A part of migration 018: the nutrients of recipes, and households' choices of foods for ingredients.
   ///
   /// Figures are per serving; NULL is unknown.
   static let recipeContents = Migration { statements, dialect throws(StoreError) in

@@ -1,5 +1,6 @@
 extension Migration {
-  /// A part of 018: products that Open Food Facts did not know when queried, and pictures of households' own foods.
+  /// A part of migration 018: the tables of products that Open Food Facts did not know when queried, and of pictures of
+  /// households' own foods.
   static let products = Migration { statements, dialect throws(StoreError) in
     for statement in asking(dialect) + pictures(dialect) { try statements.run(statement) }
   }

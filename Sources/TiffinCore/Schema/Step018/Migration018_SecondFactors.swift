@@ -1,5 +1,5 @@
 extension Migration {
-  /// A part of 018: second factors, recovery codes, and pending sign-ins.
+  /// A part of migration 018: the tables of second factors, recovery codes and pending sign-ins.
   ///
   /// Times are in seconds since 1970-01-01 UTC. Recovery codes and tokens are stored as hashes only.
   static let secondFactors = Migration { statements, dialect throws(StoreError) in

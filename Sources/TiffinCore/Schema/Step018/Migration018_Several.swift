@@ -12,16 +12,16 @@ extension Migration {
 }
 
 extension Migration {
-  /// A part of 018: the search index of foods gets prefixes of 3 and 4 bytes for speed: of a million products, a fifth
-  /// begin with "c".
+  /// A part of migration 018: prefixes of 3 and 4 bytes in the search index of foods, which make it faster: of a
+  /// million products, a fifth begin with "c".
   static let foodWords = Migration { statements, dialect throws(StoreError) in
     for statement in dialect.wordIndex("food_words").quickening { try statements.run(statement) }
   }
 }
 
 extension Migration {
-  /// A part of 018: fibre, sugars, saturated fat and salt as stated for meals that are not made of foods; goals for
-  /// them; and which of them a person sees, a sum of 1, 2, 4 and 8.
+  /// A part of migration 018: the columns for fibre, sugars, saturated fat and salt of meals that are not made of
+  /// foods, for goals for them, and for those that a person has chosen to see, as a sum of 1, 2, 4 and 8.
   static let furtherNutrients = Migration { statements, dialect throws(StoreError) in
     let figures = FurtherNutrient.allCases.map(\.nutrient.rawValue)
     try add(
@@ -34,7 +34,7 @@ extension Migration {
 }
 
 extension Migration {
-  /// A part of 018: imports of public tables of foods that are in progress or were interrupted.
+  /// A part of migration 018: the table of imports of public food tables that are in progress or were interrupted.
   static let foodImports = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """
@@ -73,7 +73,7 @@ extension Migration {
 }
 
 extension Migration {
-  /// A part of 018: the alert that a session's next page shows.
+  /// A part of migration 018: the column for the alert that a session's next page shows.
   ///
   /// It is the ID of an `account_event`, NULL if there is none; the alert of a purged event is not shown.
   static let sessionAlerts = Migration { statements, dialect throws(StoreError) in
@@ -82,7 +82,7 @@ extension Migration {
 }
 
 extension Migration {
-  /// A part of 018: a calendar's secret is stored only as a hash, like those of invitations. Existing links keep
+  /// A part of migration 018: replaces a calendar's secret by its hash, as for invitations. Existing links keep
   /// working.
   ///
   /// Neither database can hash, so it is done in Swift. calendar_made_at is in seconds since 1970-01-01 UTC, NULL if

@@ -6,7 +6,8 @@ extension Migration {
 }
 
 extension Migration {
-  /// A part of 020: the kind of an imported file's contents, which does not follow from its app and its owner.
+  /// A part of migration 020: the column for the kind of an imported file's contents, which does not follow from its
+  /// app and its owner.
   static let bringingKinds = Migration { statements, dialect throws(StoreError) in
     try columns(of: "bringing") { dialect in
       ["kind \(dialect.text) NOT NULL DEFAULT 'recipes' CHECK (kind IN ('recipes', 'diary', 'household'))"]

@@ -10,8 +10,8 @@ public struct Backup: Sendable {
 
 /// The progress of a backup or a restore.
 public enum BackupStep: Sendable, Equatable {
-  /// Copying the data, with the number of bytes copied so far.
+  /// The data are being copied; the values are the number of bytes copied so far and their total.
   case copying(bytes: Int, of: Int)
-  /// Checking the copy.
+  /// The copy is being checked for damage.
   case checking
 }

@@ -8,7 +8,7 @@ public struct Statements: ~Copyable {
 
   /// Wraps a driver.
   ///
-  /// - Parameter ledger: The quotas to enforce; nil for none.
+  /// - Parameter ledger: The quotas to enforce; nil to enforce none.
   init(_ driver: StatementDriver, tally: StatementCounter?, ledger: QuotaCache? = nil) {
     self.driver = driver
     self.tally = tally

@@ -15,7 +15,7 @@ extension Authenticator {
 
   /// Creates the account.
   ///
-  /// - Returns: false if the name is taken, in another spelling or by a concurrent request.
+  /// - Returns: False if the name is taken, in another spelling or by a concurrent request.
   private func add(_ username: Username) throws -> Bool {
     let account = NewAccount(username: username, name: .called(username.text), passwordHash: nil)
     do throws(AccountError) {

@@ -32,7 +32,7 @@ struct Authenticator: Sendable {
 
   /// Identifies the sender of a request.
   ///
-  /// - Returns: nil if the person has to sign in first, or if the web server names the person for the first time.
+  /// - Returns: Nil if the person has to sign in first, or if the web server names the person for the first time.
   /// - Throws: ``VisitorRefusal`` if signing in here would not help.
   func identify(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     switch mode {

@@ -10,7 +10,9 @@ struct NewAccountEntry: Sendable {
 
   init() {}
 
-  /// Reads the fields of a form, none of which occurs twice.
+  /// Parses the fields of a form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     name = try form.text("name") ?? ""
     username = try form.text("username") ?? ""

@@ -93,7 +93,7 @@ struct SetupEntry: Sendable {
     wantsSamples = true
   }
 
-  /// Reads the fields of a form.
+  /// Parses the fields of a form.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {

@@ -28,7 +28,9 @@ struct SignInEntry: Sendable {
     return name.utf8.count <= Username.limit ? name : ""
   }
 
-  /// Reads the fields of a form, none of which occurs twice.
+  /// Parses the fields of a form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     username = try form.text("username") ?? ""
     password = try form.text("password") ?? ""

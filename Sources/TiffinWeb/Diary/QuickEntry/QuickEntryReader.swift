@@ -17,7 +17,7 @@ struct QuickEntryReader {
     self.known = known
   }
 
-  /// Reads an entry.
+  /// Parses a quick entry.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(
@@ -49,7 +49,7 @@ struct QuickEntryReader {
     return (energy ?? workedOut, macros)
   }
 
-  /// Reads a mass, rounded to whole grams.
+  /// Parses a mass, rounded to whole grams.
   private mutating func readGrams(of macro: Macro) -> Mass? {
     errors.figure(macro.rawValue, entry[macro], .wholeGrams(of: macro))
   }
@@ -67,7 +67,7 @@ struct QuickEntryReader {
     }
   }
 
-  /// Reads the category: the selected one, otherwise that of the filled-in meal if the form does not offer it,
+  /// Returns the category: the selected one, otherwise that of the filled-in meal if the form does not offer it,
   /// otherwise the usual one at that time.
   private mutating func readCategory(at time: LocalTime?) -> MealCategory? {
     if !entry.category.isEmpty {

@@ -42,7 +42,7 @@ struct FoodAmountForm: TypedForm {
 
   var doubt: LargeAmountQuestion { LargeAmountQuestion(amount, unit) }
 
-  /// Reads the amount.
+  /// Parses the typed amount of a food.
   ///
   /// - Throws: ``FormErrors`` if it is invalid.
   func read(of food: FoodContent) throws(FormErrors) -> FoodAmount {

@@ -65,7 +65,9 @@ struct FoodForm: RevisingForm {
     }
   }
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ data: FormData) throws(HTTPRefusal) {
     try read(sent: data)
     removesPhoto = try data.text("remove_photo") != nil

@@ -9,7 +9,7 @@ struct FoodFormReader {
     self.form = form
   }
 
-  /// Reads a form.
+  /// Parses a form for a household's own food.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(_ form: FoodForm) throws(FormErrors) -> FoodContent {

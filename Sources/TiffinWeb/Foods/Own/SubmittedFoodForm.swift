@@ -6,7 +6,9 @@ struct SubmittedFoodForm: Sendable {
   var picture: SubmittedPicture
   let place: FoodDestination
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ data: FormData, for visitor: Visitor) throws(HTTPRefusal) {
     form = try FoodForm(data)
     picture = try SubmittedPicture(data)

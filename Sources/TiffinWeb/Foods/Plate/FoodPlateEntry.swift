@@ -11,7 +11,7 @@ struct FoodPlateEntry: Sendable {
 
   var doubt: LargeAmountQuestion { LargeAmountQuestion(amount, unit) }
 
-  /// Reads the line.
+  /// Returns the typed line of a food.
   ///
   /// - Parameter step: The step by which the typed amount is changed; nil to use it unchanged.
   /// - Throws: ``FormErrors`` if the amount is invalid.

@@ -18,7 +18,7 @@ struct RemovedFood: Sendable {
     unit = food.content.unit(of: line)?.code ?? ""
   }
 
-  /// Reads the fields of a query or a form; nil if they are missing.
+  /// Parses the fields of a query or a form; nil if they are missing.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let id = try data.text(Self.mark).flatMap(Food.ID.init(_:)) else { return nil }
     self.id = id
@@ -26,8 +26,8 @@ struct RemovedFood: Sendable {
     unit = try data.text("unit") ?? ""
   }
 
-  /// Reads the food and original amount shown by a line's form, not the amount typed into it; nil if the food no longer
-  /// exists.
+  /// Parses the food and original amount shown by a line's form, not the amount typed into it; nil if the food no
+  /// longer exists.
   init?(shownIn form: FormData) throws(HTTPRefusal) {
     guard let id = try form.text(Self.shown.food).flatMap(Food.ID.init(_:)) else { return nil }
     self.id = id

@@ -16,7 +16,9 @@ struct SubmittedPlateLine: Sendable {
   /// The confirmed amount, see ``LargeAmountQuestion``; empty if there is none.
   let sure: String
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     let number = try form.text("line").flatMap { Int($0) } ?? 0
     shown = ShownMealLine(place: max(number, 0) - 1, mark: try form.text("was") ?? "")

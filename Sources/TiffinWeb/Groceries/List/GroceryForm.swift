@@ -5,7 +5,7 @@ struct GroceryForm: RevisingForm {
   var name = ""
   var quantity = ""
   var note = ""
-  /// The id of the aisle; "0" for none.
+  /// The ID of the aisle; "0" if the item has no aisle.
   var aisle = ""
   var revision = ""
 
@@ -24,7 +24,7 @@ struct GroceryForm: RevisingForm {
 
   private static func aisle(of item: GroceryItem) -> String { item.aisle.map { String($0.number) } ?? "0" }
 
-  /// Reads a submitted form; missing fields get the item's values.
+  /// Parses a submitted form; missing fields get the item's values.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData, of item: GroceryItem) throws(HTTPRefusal) {
@@ -45,7 +45,7 @@ struct GroceryForm: RevisingForm {
     return form
   }
 
-  /// Reads the changes.
+  /// Parses the changes of an item.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func read(of item: GroceryItem) throws(FormErrors) -> GroceryEdit {
@@ -79,12 +79,14 @@ struct GroceryAddForm: TypedForm {
 
   init() {}
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     try read(sent: form)
   }
 
-  /// Reads the entries.
+  /// Parses the entries, in the order in which they were typed.
   ///
   /// - Throws: ``FormErrors`` if an entry is invalid.
   func read() throws(FormErrors) -> [GroceryEntry] {

@@ -37,7 +37,7 @@ struct GroceryQuantityController: Controller {
 }
 
 extension GroceryAct {
-  /// Reads the act in a form; nil if it was sent by hand, without the times of one.
+  /// Parses the act in a form; nil if the form has no times, because no script sent it.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if key or times cannot be read.
   init?(_ form: FormData) throws(HTTPRefusal) {

@@ -14,12 +14,12 @@ struct RecipeReturnLocation: Sendable {
     self.list = list
   }
 
-  /// Reads the fields of a form or a query.
+  /// Parses the fields of a form or a query.
   init(_ recipe: Recipe.ID, _ sent: FormData) throws(HTTPRefusal) {
     self.init(recipe, servings: try sent.servings, list: try sent.text("list") ?? "")
   }
 
-  /// Reads the fields of an *Undo* form; nil if the form is from another page.
+  /// Parses the fields of an *Undo* form; nil if the form is from another page.
   init?(undoing sent: FormData) throws(HTTPRefusal) {
     guard let recipe = try sent.text("recipe").flatMap(Recipe.ID.init(_:)) else { return nil }
     try self.init(recipe, sent)

@@ -8,7 +8,7 @@ struct PackedAsset: Sendable {
 
   /// Reads the compressed copy of an asset.
   ///
-  /// - Returns: nil if there is no copy, if it is not smaller, or if it is a copy of other contents: its last eight
+  /// - Returns: Nil if there is no copy, if it is not smaller, or if it is a copy of other contents: its last eight
   ///   bytes contain the checksum and the length of the original.
   /// - Source: RFC 1952, 2.3.1.
   init?(of asset: [UInt8], tag: EntityTag, copy: @autoclosure () -> [UInt8]?) {

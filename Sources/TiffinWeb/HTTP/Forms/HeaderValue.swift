@@ -9,7 +9,7 @@ struct HeaderValue {
   /// Parses a header value. Backslashes are not escapes: browsers write `%22` for a quotation mark, and Windows file
   /// names unchanged.
   ///
-  /// - Returns: nil if a parameter is malformed or occurs twice, or there are more than ``mostParameters``.
+  /// - Returns: Nil if a parameter is malformed or occurs twice, or there are more than ``mostParameters``.
   init?(_ bytes: ArraySlice<UInt8>) {
     let end = bytes.firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex
     value = bytes[..<end].trimmed

@@ -8,7 +8,7 @@ struct BasePath: Equatable, Sendable {
 
   /// Parses a path whose outer slashes may be missing; nothing is percent-decoded.
   ///
-  /// - Returns: nil if a segment is `.`, `..` or invalid UTF-8, or contains a control character or a backslash.
+  /// - Returns: Nil if a segment is `.`, `..` or invalid UTF-8, or contains a control character or a backslash.
   init?(_ plain: String) {
     var segments: [String] = []
     for part in plain.utf8.split(separator: UInt8(ascii: "/")) {

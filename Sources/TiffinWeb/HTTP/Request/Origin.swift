@@ -13,7 +13,7 @@ struct Origin: Equatable, Sendable {
 
   /// Parses `https://food.example:8443`. A path, query or fragment after it is ignored.
   ///
-  /// - Returns: nil for `null`, another scheme, a user name, or no host.
+  /// - Returns: Nil for `null`, another scheme, a user name, or no host.
   init?(_ url: String) {
     let bytes = url.utf8
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
@@ -33,7 +33,7 @@ struct Origin: Equatable, Sendable {
 
   /// Creates an origin from a `Host` header.
   ///
-  /// - Returns: nil if the header is empty, or contains more than a host and a port.
+  /// - Returns: Nil if the header is empty, or contains more than a host and a port.
   init?(_ scheme: Scheme, host: String) {
     guard !host.utf8.contains(where: Self.endsAuthority), let authority = Self.authority(Substring(host), scheme)
     else { return nil }

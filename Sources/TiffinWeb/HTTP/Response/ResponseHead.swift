@@ -83,7 +83,7 @@ struct ResponseHead: ~Copyable {
 
   /// Ends the head and returns its bytes.
   ///
-  /// - Returns: nil if an invalid header was appended.
+  /// - Returns: Nil if an invalid header was appended.
   consuming func finish() -> [UInt8]? {
     endLine()
     return isBroken ? nil : bytes

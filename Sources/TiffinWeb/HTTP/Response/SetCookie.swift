@@ -6,10 +6,11 @@ struct SetCookie: Sendable {
   /// Creates a cookie.
   ///
   /// - Parameters:
-  ///   - path: the base path.
-  ///   - maxAge: seconds; nil keeps it until the browser closes, 0 removes it.
-  ///   - isSecure: true if it may be sent over HTTPS only.
-  /// - Returns: nil if the name, value or path is invalid in a cookie.
+  ///   - path: The base path.
+  ///   - maxAge: The seconds until the browser removes the cookie; nil to keep it until the browser is closed, 0 to
+  ///     remove it.
+  ///   - isSecure: True if it may be sent over HTTPS only.
+  /// - Returns: Nil if the name, value or path is invalid in a cookie.
   init?(name: String, value: String, path: String, maxAge: Int? = nil, isSecure: Bool) {
     guard !name.isEmpty, name.utf8.allSatisfy(\.isToken), value.utf8.allSatisfy(Self.isCookieByte),
       path.utf8.first == UInt8(ascii: "/"), path.utf8.allSatisfy(Self.isCookieByte)

@@ -4,7 +4,7 @@ import TiffinCore
 protocol PathParameter: SendableMetatype {
   /// Parses a path segment.
   ///
-  /// - Returns: nil if the segment is not valid; the page is then not found.
+  /// - Returns: Nil if the segment is not valid; the page is then not found.
   init?(_ segment: String)
 }
 

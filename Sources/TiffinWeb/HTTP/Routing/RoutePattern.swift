@@ -14,7 +14,7 @@ struct RoutePattern: Equatable, Sendable {
 
   /// Parses a pattern.
   ///
-  /// - Returns: nil if the pattern is malformed.
+  /// - Returns: Nil if the pattern is malformed.
   init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "/") else { return nil }
     var parts = text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

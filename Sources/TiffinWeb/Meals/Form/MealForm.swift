@@ -52,7 +52,9 @@ extension MealForm: RevisingForm {
     !["category", "category_other", "key", "revision", "unknown", "filled"].contains(text.name)
   }
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     try read(sent: form)
     chooseCategory()

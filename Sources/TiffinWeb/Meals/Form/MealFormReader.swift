@@ -4,7 +4,7 @@ import TiffinCore
 struct MealFormReader {
   private var errors = FormErrors()
 
-  /// Reads a form.
+  /// Parses a form for a meal.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(_ form: MealForm) throws(FormErrors) -> MealContent {
@@ -37,19 +37,19 @@ struct MealFormReader {
     return content
   }
 
-  /// Reads the rating; an empty text is no rating.
+  /// Parses the rating; an empty text means no rating.
   private mutating func readRating(_ typed: String) -> Rating? {
     if typed.isEmpty { return Rating.none }
     return errors.attempt("rating") { () throws(MealError) in try Rating(typed: typed) }
   }
 
-  /// Reads the time; nil for an empty text, which browsers also send for an invalid time.
+  /// Parses the time; nil if the text is empty, which browsers also send for an invalid time.
   private mutating func readTime(_ typed: String) -> LocalTime? {
     if typed.isEmpty { return nil }
     return errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: typed) }
   }
 
-  /// Reads energy and macros. If the energy is empty and all macros are known, the energy is computed.
+  /// Parses energy and macros. If the energy is empty and all macros are known, the energy is computed.
   private mutating func readFigures(_ form: MealForm) -> (Energy?, Macros) {
     let typed = Macros(
       carbs: readMass(form.carbs, of: .carbs), protein: readMass(form.protein, of: .protein),
@@ -59,7 +59,7 @@ struct MealFormReader {
     return (energy ?? macros.energy, macros)
   }
 
-  /// Reads the numbers that may stay empty, as changes of the content.
+  /// Parses the numbers that may be empty, as changes of the content.
   private mutating func readNumbers(_ form: MealForm) -> [MealNumber.Change] {
     MealForm.numbers.compactMap { number in
       errors.attempt(number.text.name) { () throws(FieldRefusal) in try number.read(form[keyPath: number.text.path]) }
@@ -72,7 +72,7 @@ struct MealFormReader {
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
   }
 
-  /// Reads a mass; nil if the field is empty.
+  /// Parses a mass; nil if the field is empty.
   private mutating func readMass(_ typed: String, of macro: Macro) -> Mass? {
     errors.figure(macro.rawValue, typed, .grams(of: macro))
   }

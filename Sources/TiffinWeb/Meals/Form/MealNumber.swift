@@ -16,7 +16,7 @@ struct MealNumber: Sendable {
   let nutrient: FurtherNutrient?
   /// Returns the text of a meal's number as it is typed; empty if it is unknown.
   let shown: @Sendable (MealContent) -> String
-  /// Reads typed text; an empty one makes the number unknown.
+  /// Parses typed text; an empty text makes the number unknown.
   let read: @Sendable (String) throws(FieldRefusal) -> Change
 
   /// Creates a number.

@@ -35,7 +35,9 @@ struct QuickEntry: TypedForm {
     self.time = time.iso
   }
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     try read(sent: form)
     isBare = try form.text("bare") != nil

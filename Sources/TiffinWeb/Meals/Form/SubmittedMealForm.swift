@@ -10,7 +10,9 @@ struct SubmittedMealForm: Sendable {
   /// True if the meal was deleted and is to be restored with these changes.
   let bringsBack: Bool
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
     picture = try SubmittedPicture(data)
@@ -19,7 +21,7 @@ struct SubmittedMealForm: Sendable {
     bringsBack = try data.text("restore") != nil
   }
 
-  /// Reads the content.
+  /// Parses the content of the meal.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func content() throws(FormErrors) -> MealContent {

@@ -40,7 +40,7 @@ struct MealListLocation: Sendable {
 }
 
 extension MealListLocation {
-  /// Reads a place from a query. Invalid values are ignored.
+  /// Parses a location in a query. Invalid values are ignored.
   init(_ query: FormData) throws(HTTPRefusal) {
     day = try query.text("day").flatMap { LocalDate(iso: $0) }
     planned = try query.text("planned").flatMap(PlanEntry.ID.init(_:))

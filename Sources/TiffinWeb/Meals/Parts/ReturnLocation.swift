@@ -9,7 +9,7 @@ struct ReturnLocation: Sendable {
 }
 
 extension ReturnLocation {
-  /// Reads the fields of a query or a form, which have the same names.
+  /// Parses the fields of a query or a form, which have the same names.
   init(_ data: FormData) throws(HTTPRefusal) {
     let list = try data.text("list")
     place = try MealListLocation(list ?? "")

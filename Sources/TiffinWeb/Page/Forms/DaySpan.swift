@@ -8,7 +8,7 @@ struct DaySpan: Sendable {
   let days: [LocalDate]?
   let errors: FormErrors?
 
-  /// Reads the fields of a form.
+  /// Parses the fields of a form.
   ///
   /// - Parameters:
   ///   - usual: The days if the fields are missing.

@@ -9,7 +9,7 @@ struct CalendarZone: Sendable {
   private let changes: [ZoneChange]
   private let start: Int
 
-  /// Reads a time zone; nil if the name is unknown.
+  /// Reads the rules of a time zone between two times; nil if the name is unknown.
   init?(_ name: String, from start: Int, to end: Int) {
     guard let rules = ZoneClock.changes(from: start, to: end, in: name) else { return nil }
     self.name = name

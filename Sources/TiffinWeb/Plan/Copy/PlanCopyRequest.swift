@@ -5,9 +5,9 @@ struct PlanCopyRequest: Sendable {
   let place: PlanContext
   let isWeek: Bool
   let days: [LocalDate]
-  /// The first of ``targets``.
+  /// The day to which entries are copied, or the first day of the week to which they are copied.
   let target: LocalDate
-  /// The days to which entries are copied; meaningless if there are ``errors``.
+  /// The days to which entries are copied, one day or a whole week in order; not to be used if there are ``errors``.
   let targets: [LocalDate]
   let extent: PlanCopy
   /// A day of the week from which the page was opened.
@@ -17,7 +17,7 @@ struct PlanCopyRequest: Sendable {
   /// The reasons why the target is invalid.
   private(set) var errors = FormErrors()
 
-  /// Reads the fields `scope`, `to`, `which` and `from` of a query or a form. Without `to`, the target is the next day
+  /// Parses the fields `scope`, `to`, `which` and `from` of a query or a form. Without `to`, the target is the next day
   /// or week.
   init(_ data: FormData, _ day: LocalDate, for visitor: Visitor) throws(HTTPRefusal) {
     place = PlanContext(day, for: visitor)

@@ -9,13 +9,13 @@ struct PreviousPlanPosition: Sendable {
   /// Creates the value.
   ///
   /// - Parameter before: The entry as shown on the form's page.
-  /// - Returns: nil if day, time of day and servings are unchanged.
+  /// - Returns: Nil if day, time of day and servings are unchanged.
   init?(_ before: PlanPosition, now: PlanEntry) {
     if before == PlanPosition(now) { return nil }
     (revision, self.before) = (now.revision, before)
   }
 
-  /// Reads the field of a query; nil if it is missing or invalid.
+  /// Parses the field of a query; nil if it is missing or invalid.
   init?(_ query: FormData) throws(HTTPRefusal) {
     let text = try query.text("from") ?? ""
     guard let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")), let revision = Int(text[..<comma]),

@@ -22,7 +22,9 @@ extension FiguresForm: TypedForm {
     FormText("cook_time", \.cookTime),
   ]
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     sent = try read(sent: form)
     for text in Self.texts { was[text.name] = try form.text(OriginalValueField.name(of: text.name)) }
@@ -81,7 +83,7 @@ extension FiguresForm: TypedForm {
     mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 
-  /// Reads the values.
+  /// Parses the values.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func figures(in currency: Currency) throws(FormErrors) -> RecipeFigures {
@@ -91,8 +93,8 @@ extension FiguresForm: TypedForm {
     return figures
   }
 
-  /// Reads the values, adding errors to `errors`. Empty fields are unknown; an empty energy is computed from the macros
-  /// if all three are given.
+  /// Parses the values, adding errors to `errors`. Empty fields are unknown; an empty energy is computed from the
+  /// macros if all three are given.
   func read(in currency: Currency, _ errors: inout FormErrors) -> RecipeFigures {
     let servings = errors.figure("servings", self.servings, .servings)
     let time = errors.figure("cook_time", cookTime, .cookTime)

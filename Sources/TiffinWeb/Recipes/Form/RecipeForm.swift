@@ -31,7 +31,9 @@ extension RecipeForm: RevisingForm {
     FormText("revision", \.revision),
   ]
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     (rating, key) = ("", "")
     try read(sent: form)

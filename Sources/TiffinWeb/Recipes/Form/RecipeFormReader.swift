@@ -4,7 +4,7 @@ import TiffinCore
 struct RecipeFormReader {
   private var errors = FormErrors()
 
-  /// Reads a form.
+  /// Parses a form for a recipe.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(_ form: RecipeForm, in currency: Currency) throws(FormErrors) -> RecipeContent {

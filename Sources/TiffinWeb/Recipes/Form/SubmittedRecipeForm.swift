@@ -8,7 +8,9 @@ struct SubmittedRecipeForm: Sendable {
   let key: SubmissionKey
   let place: RecipeListLocation
 
-  /// Reads a submitted form, in which no field occurs twice.
+  /// Parses a submitted form.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try RecipeForm(data)
     picture = try SubmittedPicture(data)

@@ -25,7 +25,7 @@ struct GoalHelperForm: TypedForm, Equatable {
 }
 
 extension EnergyNeed {
-  /// Reads the goal helper.
+  /// Parses the fields of the goal helper.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   init(_ form: GoalHelperForm) throws(FormErrors) {

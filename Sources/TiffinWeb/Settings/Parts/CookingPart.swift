@@ -34,7 +34,7 @@ struct CookingPart: View {
     }
   }
 
-  /// Reads the planned meals that the form changes; nil if it changes none.
+  /// Parses the planned meals that a form changes; nil if it changes none.
   static func planned(_ form: FormData, on today: LocalDate) throws(HTTPRefusal) -> PlannedMeals? {
     if let changed = try form.text("changed") { return .only(PlanEntries(changed).ids) }
     return try form.text("planned").map { _ in PlannedMeals.from(today) }

@@ -25,7 +25,7 @@ extension TimeZoneChoice {
     if case .named(let name) = self { name } else { "" }
   }
 
-  /// Reads the chosen time zone.
+  /// Parses the chosen time zone.
   ///
   /// - Parameter stored: The stored choice, which is returned if it was not changed, even if its zone is unknown on
   ///   this server.

@@ -9,7 +9,7 @@ enum SettingSecret {
 
   /// Returns the contents of the file, without trailing line breaks; nil if there is no file, or it is empty.
   ///
-  /// - Parameter path: the path in the variable; nil if the variable is not set.
+  /// - Parameter path: The path in the variable; nil if the variable is not set.
   /// - Throws: ``CommandError`` if a file named by the variable cannot be read.
   static func value(of name: String, in path: String?) throws(CommandError) -> String? {
     if let path {

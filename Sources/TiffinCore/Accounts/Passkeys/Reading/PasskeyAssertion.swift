@@ -4,14 +4,14 @@ import Cryptography
 ///
 /// - Source: Web Authentication Level 2, 7.2.
 public struct PasskeyAssertion: Sendable {
-  /// The credential ID.
+  /// The ID of the passkey that signed the answer.
   let id: [UInt8]
   let data: ClientData
   let authenticator: AuthenticatorData
   /// The user handle; nil if the authenticator does not send one.
   let user: [UInt8]?
   private let signature: [UInt8]
-  /// The signed message.
+  /// The message that the passkey signed.
   private let message: [UInt8]
 
   /// Parses the five parts, in URL-safe base64 with dots between them: credential ID, client data, authenticator data,

@@ -11,11 +11,11 @@ struct HouseholdTable: Sendable {
   enum Reference: Sendable {
     /// The other row is always copied.
     case always(String)
-    /// The column becomes NULL.
+    /// The column becomes NULL if the other row is not copied.
     case orEmpty(String)
-    /// The row is not copied either.
+    /// The row is not copied if the other row is not copied.
     case orNothing(String)
-    /// The ID is replaced by a placeholder that no row has.
+    /// The ID is replaced by a placeholder that no row has if the other row is not copied.
     case orTrace(String)
 
     /// The other row's table.
@@ -31,7 +31,7 @@ struct HouseholdTable: Sendable {
   let owner: Owner
   /// The condition for the owner's rows.
   let condition: String
-  /// The references by column.
+  /// The columns that hold other rows' IDs, each with the handling of rows that are not copied.
   let references: [String: Reference]
 
   /// Returns the statement that inserts a row.

@@ -41,7 +41,7 @@ struct MealieLists {
     return GroceryEntry(one.name, quantity, note: one.note.joined(other.note))
   }
 
-  /// Reads an item; nil if it is invalid. An item with a food has separate fields for its quantity, any other item is
+  /// Parses an item; nil if it is invalid. An item with a food has separate fields for its quantity, any other item is
   /// typed text.
   private func entry(_ item: JSONValue) -> GroceryEntry? {
     let note = PlainText.line(item["note"]?.text ?? "", limit: GroceryName.limit)

@@ -4,7 +4,7 @@ struct ExportedFoodLink {
   private let source: String
   private let code: String?
 
-  /// Reads the reference; nil if the row has none.
+  /// Parses the reference of a row to a food; nil if the row has none.
   init?(exported value: JSONValue) {
     guard let name = value["food"]?.text else { return nil }
     self.name = name

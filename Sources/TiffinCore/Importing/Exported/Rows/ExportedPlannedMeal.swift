@@ -4,7 +4,7 @@ struct ExportedPlannedMeal {
   private let slot: String
   private let name: String
 
-  /// Reads the reference; nil if the meal was not planned.
+  /// Parses the reference of a meal to a planned entry; nil if the meal was not planned.
   init?(exported value: JSONValue) {
     guard let day = LocalDate(iso: value.written("planned_day")), let name = value["planned_name"]?.text else {
       return nil

@@ -36,7 +36,8 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Reads `about` behind an amount, `200 g circa di farina`, `300 g ca. Hackfleisch`; nil if it is not there.
+  /// Parses a word for `about` after an amount, as in `200 g circa di farina` and `300 g ca. Hackfleisch`; nil if there
+  /// is none at this position.
   mutating func aboutBehind() -> String? {
     attempt { reader in
       let start = reader.index

@@ -189,7 +189,8 @@ extension IngredientLineParser {
     return number
   }
 
-  /// Reads a number in words without a unit: `un` in `le jus d'un citron`; nil if there is none.
+  /// Parses a number in words without a unit, such as `un` in `le jus d'un citron`; nil if there is none at this
+  /// position.
   mutating func wordedCount() -> MeasureReading? {
     attempt { reader in
       let start = reader.index

@@ -238,14 +238,15 @@ extension IngredientLineParser {
     "a", "en", "couple", "pair", "pairs", "paar",
   ])
 
-  /// Reads the article in `en gul lök`, `en stor citron`; nil in front of other words, for in French and Spanish it
-  /// means "in".
+  /// Parses the Nordic article in `en gul lök` and `en stor citron`; nil before any other word, because it means "in"
+  /// in French and Spanish.
   private mutating func nordicOne() -> Quantity? {
     guard skip(["en"]), let next = word(), Self.nordic.contains(next) else { return nil }
     return .one
   }
 
-  /// Reads the half in `media cebolla`, `mezza cipolla`, `halv gul lök`; nil where it is part of a name, `media crema`.
+  /// Parses a word for a half, as in `media cebolla`, `mezza cipolla` and `halv gul lök`; nil if there is none, or if
+  /// it is part of a name, as in `media crema`.
   private mutating func halfOfThing() -> Quantity? {
     guard skip(Self.halves), let next = word(), !Self.halved.contains(next) else { return nil }
     return Quantity(reducing: 1, 2)
@@ -254,7 +255,7 @@ extension IngredientLineParser {
   private static let halves: Set<String> = [
     "medio", "media", "mezzo", "mezza", "meio", "meia", "halve", "halv", "halvt", "pol",
   ]
-  /// Words behind them that they do not halve.
+  /// Words that ``halves`` do not halve if they precede them.
   private static let halved: Set<String> = [
     "crema", "noche", "luna", "lunas", "nata", "manica", "maniche", "penne", "rigatoni", "amargo", "amarga",
     "desnatado",
@@ -274,7 +275,8 @@ extension IngredientLineParser {
     "purjolok", "vitlok", "vitloksklyfta", "morot", "gurka", "agurk", "apelsin", "banan", "rodlok", "paprika", "lime",
   ]
 
-  /// Reads `a couple of`, `a pair of`, `two pairs of`, `ein Paar`, `une paire de`; nil if it is not there.
+  /// Parses a number of pairs, such as `a couple of`, `a pair of`, `two pairs of`, `ein Paar` or `une paire de`; nil if
+  /// none begins at this position.
   private mutating func couple() -> Quantity? {
     let count = word().flatMap { Self.numbers[$0] }.flatMap { $0.isWhole ? $0 : nil }
     let isCounted = count != nil || word() == "a"

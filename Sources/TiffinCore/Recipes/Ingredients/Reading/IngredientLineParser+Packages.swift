@@ -174,7 +174,8 @@ extension IngredientLineParser {
     return PackageContent(quantity, unit)
   }
 
-  /// Reads a cup that is sold, `4-6 oz cups yogurt`, which is no measure after a weight; nil if there is none.
+  /// Parses a cup in which something is sold, as in `4-6 oz cups yogurt`: after a weight, it is a package and not a
+  /// measure. Nil if there is none at this position.
   private mutating func cupOfYogurt() -> KitchenUnit? { skip(["cup", "cups"]) ? .container : nil }
 
   private mutating func container() -> KitchenUnit? {

@@ -60,7 +60,8 @@ extension IngredientLineParser {
     }
   }
 
-  /// Reads `q.b. di`, `n. B.` or `nach Belieben`, as much as needed, before a name; nil if it is not there.
+  /// Parses words for "as much as needed" before a name, such as `q.b. di`, `n. B.` or `nach Belieben`; nil if none
+  /// begin at this position.
   private mutating func quantoBasta() -> String? {
     let start = index
     if ["belieben", "bedarf", "geschmack"].contains(word(1)), skip(["nach"]) {

@@ -19,7 +19,7 @@ struct HeldForm: Sendable {
   /// Reads a form without its picture. Only the field names of files are stored, to report that the files must be
   /// picked again.
   ///
-  /// - Returns: nil if the form is invalid or too long.
+  /// - Returns: Nil if the form is invalid or too long.
   /// - Throws: ``HTTPRefusal`` if the form did not arrive in time.
   init?(_ request: Request) throws(HTTPRefusal) {
     let sent: FormData
@@ -34,7 +34,7 @@ struct HeldForm: Sendable {
       files: sent.files.map { FormData.File(name: $0.name, upload: .lost(named: $0.upload.filename)) })
   }
 
-  /// Reads a stored form from the hidden fields of a sign-in form; nil if they are missing or invalid.
+  /// Parses a stored form in the hidden fields of a sign-in form; nil if they are missing or invalid.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let path = try data.text(Self.pathField), let encoded = try data.text(Self.formField),
       let target = try? RequestTarget(Array(path.utf8)[...], below: .root),
