@@ -1,4 +1,4 @@
-// Barcodes: scanned by the camera where the page may use it, or read in a chosen picture, which is sent at once.
+// Reads barcodes with the camera or in a chosen picture, and sends them.
 (() => {
   "use strict";
   const form = document.getElementById("barcode-form");
@@ -8,7 +8,7 @@
   // The widths of a digit's four bars and gaps, in modules: GS1 General Specifications, 5.2.1.2.
   const widths = ["3211", "2221", "2122", "1411", "1132", "1231", "1114", "1312", "1213", "3112"]
     .map((digit) => [...digit].map(Number));
-  // Which of the left half's digits are mirrored tells the first digit of 13.
+  // Which of the left half's digits are mirrored, by the first of 13 digits.
   const parities = ["000000", "001011", "001101", "001110", "010011", "011001", "011100", "010101", "010110", "011010"];
 
   const isValid = (digits) => {
@@ -16,7 +16,7 @@
     return sum % 10 === 0;
   };
 
-  // The lengths of a line's runs, dark and light in turn, the first one light.
+  // The lengths of a line's light and dark runs in turn.
   const runs = (line) => {
     const reach = line.length >> 4, found = [];
     let sum = 0, isDark = false, length = 0;
@@ -33,7 +33,7 @@
     return [...found, length];
   };
 
-  // The digit whose bars these four runs are, and whether they are mirrored; undefined if they are none's.
+  // The digit of four runs; undefined if they are none.
   const digitOf = (four) => {
     const module = four.reduce((sum, run) => sum + run) / 7;
     const distance = (pattern) => four.reduce((sum, run, place) => sum + Math.abs(run / module - pattern[place]), 0);
@@ -44,12 +44,12 @@
     return best.distance < 1.5 ? best : undefined;
   };
 
-  // The digits of a barcode with so many of them in each half, which begins with that run; "" if there is none.
+  // The digits of the barcode that begins with a run, with `half` of them in each half; "" if there is none.
   const read = (all, start, half) => {
     const count = 8 * half + 11, own = all.slice(start, start + count);
     if (own.length < count) return "";
     const module = own.reduce((sum, run) => sum + run) / (14 * half + 11);
-    // A bar and the gap beside it: in bright surroundings all bars look wider.
+    // A bar with its gap: in bright light all bars look wider.
     const middle = 3 + 4 * half, guards = [0, 1, middle, middle + 1, middle + 2, middle + 3, count - 3, count - 2];
     const isGuard = (place) => Math.abs((own[place] + own[place + 1]) / module - 2) < 0.8;
     const isAlone = [all[start - 1], all[start + count] ?? Infinity].every((run) => run >= 4 * module);
@@ -73,7 +73,7 @@
     return "";
   };
 
-  // Reads EAN-13, UPC-A and EAN-8 in a picture's lines, for browsers that read no barcodes themselves. Two lines agree.
+  // Reads EAN-13, UPC-A and EAN-8 where browsers cannot. Two lines of the picture have to agree.
   const canvas = document.createElement("canvas");
   const readLines = (video) => {
     const width = Math.min(960, video.videoWidth), height = Math.round(video.videoHeight * width / video.videoWidth);
@@ -110,7 +110,6 @@
   photo.addEventListener("change", async () => {
     if (!photo.files.length) return;
     stop();
-    // Digits of before are not of this picture.
     send(await createImageBitmap(photo.files[0]).then(detect).catch(() => ""));
   });
 
@@ -151,13 +150,13 @@
     }
   };
 
-  // Only at HTTPS and on the device itself.
+  // Only with HTTPS or on localhost.
   if (!navigator.mediaDevices?.getUserMedia) return;
   scan.hidden = false;
   start.addEventListener("click", open);
   scan.querySelector("[data-stop]").addEventListener("click", stop);
   addEventListener("pagehide", stop);
   document.addEventListener("visibilitychange", () => document.hidden && stop());
-  // Asked once, the camera opens by itself.
+  // Opens by itself if it was allowed before.
   navigator.permissions?.query({ name: "camera" }).then(({ state }) => state === "granted" && open(), () => {});
 })();

@@ -1,29 +1,28 @@
-// A recipe one step at a time, with timers. Without scripts its page shows all steps. Runs before the page is drawn, so
-// that nothing moves.
+// Shows a recipe step by step, with timers. Runs before the page is drawn, so that nothing moves.
+"use strict";
 document.documentElement.classList.add("cooks");
 
-// The state of one cooking, kept on this device for half a day: the screen, the ticks, the timers.
+// The state of one cooking, kept on this device for twelve hours.
 const keptCooking = (recipe) => {
-  "use strict";
   const key = `tiffin.cook.${recipe}`;
-  const longest = 12 * 3_600_000;
   const empty = () => ({ at: Date.now(), screen: 0, ticks: [], timers: [] });
-  let state = empty();
-  try { state = { ...state, ...JSON.parse(localStorage.getItem(key) ?? "{}") } } catch { /* begins anew */ }
-  if (!(Date.now() - state.at < longest)) state = empty();
+  const state = empty();
+  try {
+    const kept = JSON.parse(localStorage.getItem(key));
+    if (Date.now() - kept.at < 12 * 3_600_000) Object.assign(state, kept);
+  } catch { /* nothing is kept */ }
   return {
     state,
     store: () => {
       state.at = Date.now();
-      try { localStorage.setItem(key, JSON.stringify(state)) } catch { /* a full or forbidden storage: for this page only */ }
+      try { localStorage.setItem(key, JSON.stringify(state)) } catch { /* the storage is full or forbidden */ }
     },
     reset: () => Object.assign(state, empty()),
   };
 };
 
-// Sounds until it is stopped: three short tones every two seconds, for two minutes at most.
+// Three short tones every two seconds, until it is stopped or two minutes have passed.
 const alarm = (() => {
-  "use strict";
   let context = null;
   let timer = 0;
   const tones = () => {
@@ -40,9 +39,9 @@ const alarm = (() => {
     }
   };
   return {
-    // Browsers let a page sound only after a tap, so each tap on a time prepares it.
+    // Browsers allow sound only after a tap.
     prepare: () => {
-      context ??= typeof AudioContext === "undefined" ? null : new AudioContext();
+      context ??= globalThis.AudioContext && new AudioContext();
       context?.resume();
     },
     start: () => {
@@ -61,25 +60,23 @@ const alarm = (() => {
 })();
 
 const notify = (name) => {
-  "use strict";
   try {
     if (document.hidden && Notification.permission === "granted") new Notification(`${name} is done`, { tag: name });
   } catch { /* some phones let only a service worker notify */ }
 };
 
-// The timers at the lower edge. Each has an end, or while it is paused what is left, in milliseconds.
+// The timers at the lower edge. Each has an end, or what is left if it is paused, in milliseconds.
 const cookTimers = (list, cooking) => {
-  "use strict";
   const { state, store } = cooking;
   const title = document.title;
   let clock = 0;
   const left = ({ end, left }) => end ? end - Date.now() : left;
   const isRinging = (timer) => timer.end && left(timer) <= 0;
-  const two = (number) => String(number).padStart(2, "0");
   const digits = (milliseconds) => {
     const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
-    const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-    return `${hours ? `${hours}:` : ""}${two(minutes)}:${two(seconds % 60)}`;
+    const [minutes, rest] = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0"));
+    const hours = Math.floor(seconds / 3_600);
+    return `${hours ? `${hours}:` : ""}${minutes}:${rest}`;
   };
   const ago = (milliseconds) => {
     const seconds = Math.floor(-milliseconds / 1_000);
@@ -144,7 +141,7 @@ const cookTimers = (list, cooking) => {
       notify(timer.name);
       store();
     }
-    // A timer that ended long ago, while the page was closed, is shown but makes no sound.
+    // A timer that ended long ago makes no sound.
     if (done.some((timer) => left(timer) > -120_000)) alarm.start();
     else alarm.stop();
     document.title = done.length ? `${done[0].name} is done · ${title}` : title;
@@ -164,7 +161,6 @@ const cookTimers = (list, cooking) => {
 };
 
 addEventListener("DOMContentLoaded", () => {
-  "use strict";
   const main = document.querySelector("main.cook");
   if (!main) return;
   const cooking = keptCooking(main.dataset.recipe);
@@ -188,8 +184,7 @@ addEventListener("DOMContentLoaded", () => {
     steps.forEach((step, at) => { step.querySelector("h2 input").checked = at + 1 < state.screen });
     [...way.children].forEach((item, at) => {
       item.classList.toggle("done", at + 1 < state.screen);
-      if (at + 1 === state.screen) item.firstElementChild.setAttribute("aria-current", "step");
-      else item.firstElementChild.removeAttribute("aria-current");
+      item.firstElementChild.ariaCurrent = at + 1 === state.screen ? "step" : null;
     });
     way.hidden = !isStep;
     where.textContent = isStep ? `Step ${state.screen} of ${steps.length}` : plainWhere;
@@ -204,17 +199,15 @@ addEventListener("DOMContentLoaded", () => {
   };
   const go = (by) => show(state.screen + by);
 
-  steps.forEach((step, at) => {
-    const item = document.createElement("li");
+  for (let number = 1; number < last; number += 1) {
     const button = document.createElement("button");
     button.type = "button";
-    button.ariaLabel = `Step ${at + 1}`;
-    button.addEventListener("click", () => show(at + 1));
-    item.append(button);
-    way.append(item);
-  });
+    button.ariaLabel = `Step ${number}`;
+    button.addEventListener("click", () => show(number));
+    way.append(document.createElement("li"));
+    way.lastChild.append(button);
+  }
 
-  // Ticks
   for (const [place, screen] of screens.entries()) {
     for (const box of screen.querySelectorAll(".takes [data-tick]")) {
       const name = `${place}.${box.dataset.tick}`;
@@ -227,20 +220,18 @@ addEventListener("DOMContentLoaded", () => {
     }
   }
 
-  // A time is the button that starts its timer.
   const timers = cookTimers(main.querySelector(".timers"), cooking);
   for (const time of main.querySelectorAll(".time")) {
     const button = document.createElement("button");
+    const { seconds, timer } = time.dataset;
     button.type = "button";
     button.className = "time";
     button.append(...time.childNodes);
     button.ariaLabel = `${button.textContent.trim()}: start timer`;
-    const { seconds, timer } = time.dataset;
     button.addEventListener("click", () => timers.start(timer, Number(seconds)));
     time.replaceWith(button);
   }
 
-  // Buttons, keys, swipes
   back.addEventListener("click", () => go(-1));
   next.addEventListener("click", () => go(1));
   const ahead = getComputedStyle(main).direction === "rtl" ? -1 : 1;
@@ -264,7 +255,6 @@ addEventListener("DOMContentLoaded", () => {
     if (Math.abs(x) > 60 && Math.abs(x) > 2 * Math.abs(y) && !getSelection()?.toString()) go(x < 0 ? ahead : -ahead);
   }, { passive: true });
 
-  // The screen stays on while something is to be read from it.
   const stayAwake = async () => {
     if (document.hidden || state.screen === 0) return;
     try { await navigator.wakeLock?.request("screen") } catch { /* the battery is low, or it is not allowed */ }

@@ -1,5 +1,5 @@
-// The grocery list with and without a connection: ticks, additions and quantities change the page at once and are sent
-// when there is one; what others do is followed. On other pages it sends what is left. acts.js keeps what is not sent.
+// The grocery list: ticks, additions and quantities change the page at once and are sent when there is a connection;
+// others' changes are shown. On other pages it only sends what acts.js keeps.
 import * as acts from "./acts.js";
 
 const person = document.body.dataset.person ?? "";
@@ -13,163 +13,134 @@ const texts = document.getElementById("unsent");
 
 const parse = async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html");
 const rows = (page = document) => [...page.querySelectorAll(".aisles .item")];
-const idOf = (row) => row.id.replace("item-", "");
 const make = (name, properties, ...children) => {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
   return element;
 };
 
-// Where browsers are to keep nothing, pages do not say whose they are.
-const isOwn = (answer) => {
-  const whose = answer.headers.get("X-Tiffin-Person");
-  return answer.ok && !answer.redirected && (whose === null ? answer.headers.has("X-Tiffin") : whose === person);
-};
+// True for a page of this person. With TIFFIN_NO_STORE pages do not say whose they are.
+const isOwn = (answer) => answer?.ok && !answer.redirected && answer.headers.has("X-Tiffin")
+  && (answer.headers.get("X-Tiffin-Person") ?? person) === person;
 
-// A page that the worker kept says since when.
+// When the worker kept this page; 0 if it is fresh.
 const kept = Number(document.body.dataset.kept) || 0;
 let asOf = kept || performance.timeOrigin;
 let isOff = kept > 0;
-const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
-const time = (moment) => new Date(moment).toLocaleTimeString([], clock);
 
-// The token of the forms; a page of another session has an old one.
+// The forms' token, fetched again if it is another session's.
 let token = document.querySelector("input[name=token]")?.value ?? "";
 const tokenNow = async (isOld = false) => {
-  if (!isOld) return token;
-  const answer = await fetch(list ?? form?.action ?? location.href).catch(() => null);
-  if (!answer || !isOwn(answer)) return token;
+  const answer = isOld ? await fetch(list ?? form?.action ?? location.href).catch(() => null) : null;
+  if (!isOwn(answer)) return token;
   token = (await parse(answer)).querySelector("input[name=token]")?.value ?? token;
   for (const field of document.querySelectorAll("input[name=token]")) field.value = token;
   return token;
 };
-
-// What acts do to the page.
 
 const setDone = (row, isDone) => {
   const button = row.querySelector(".tick");
   if (!button) return;
   row.classList.toggle("done", isDone);
   button.value = isDone ? "0" : "1";
-  button.setAttribute("aria-pressed", isDone);
+  button.ariaPressed = isDone;
   button.replaceChildren(...(isDone ? [document.getElementById("ticked").content.cloneNode(true)] : []));
 };
 
+// The place of lines without an aisle.
 const everythingElse = () => {
-  const places = [...document.querySelectorAll(".aisles > section[aria-labelledby^=aisle] .rows")];
-  if (places.length) return places.at(-1);
-  let all = document.querySelector(".aisles");
-  if (!all) {
-    all = make("div", { className: "aisles" });
-    document.querySelector("main > .empty")?.replaceWith(all);
-    if (!all.isConnected) form.before(all);
-  }
+  const last = [...document.querySelectorAll(".aisles > section:not([aria-labelledby=basket]) > ul")].at(-1);
+  if (last) return last;
   const place = make("ul", { className: "card rows" });
-  all.prepend(make("section", {}, place));
+  const section = make("section", {}, place);
+  const aisles = document.querySelector(".aisles");
+  document.querySelector("main > .empty")?.remove();
+  if (aisles) aisles.prepend(section);
+  else form.before(make("div", { className: "aisles" }, section));
   return place;
 };
 
-const pendingRow = (act) => {
-  const tick = make("button", { className: "tick", name: "completed", value: "1", type: "submit" });
+const addRow = ({ key, name: text }) => {
+  const tick = make("button", {
+    className: "tick", name: "completed", value: "1", formAction: `${list}/${key}/toggle`, ariaPressed: "false",
+    // The server makes several lines of it.
+    ariaLabel: text, disabled: /[;,\n]/.test(text),
+  });
   tick.setAttribute("form", "ticks");
-  tick.setAttribute("formaction", `${list}/${act.key}/toggle`);
-  tick.setAttribute("aria-pressed", "false");
-  tick.setAttribute("aria-label", act.text);
-  // Several at once are lines of their own only when they are sent.
-  tick.disabled = /[;,\n]/.test(act.text);
-  const name = make("span", { className: "t" }, make("bdi", { textContent: act.text }));
-  const row = make("li", { className: "item", id: `item-${act.key}` }, tick, make("a", {}, name));
-  everythingElse().append(row);
-  return row;
+  const name = make("span", { className: "t" }, make("bdi", { textContent: text }));
+  everythingElse().append(make("li", { className: "item", id: `item-${key}` }, tick, make("a", {}, name)));
 };
 
-// Today's lines have no name of their own.
+// On Today lines have no id.
 const rowOf = ({ item }) => document.getElementById(`item-${item}`)
   ?? document.querySelector(`button[form=ticks][formaction*="/${CSS.escape(item)}/"]`)?.closest(".item");
 const show = (act) => {
-  if (act.kind === "add") return isList ? rowOf(act) ?? pendingRow(act) : null;
   const row = rowOf(act);
-  if (!row) return null;
-  if (act.kind === "tick") setDone(row, act.value === "1");
-  if (act.kind === "staple") row.classList.add("leaving");
-  const quantity = row.querySelector(".q");
+  const quantity = row?.querySelector(".q");
+  if (act.kind === "add" && isList && !row) addRow(act);
+  if (act.kind === "tick" && row) setDone(row, act.value === "1");
+  if (act.kind === "staple") row?.classList.add("leaving");
   if (act.kind === "quantity" && quantity) quantity.textContent = act.fields.quantity;
-  return row;
 };
 
-// The line of state: as of when, and how much is not sent.
-
+// The line "As of 10:42 · 3 not sent yet".
 let isTold = false;
 const tell = async () => {
   const unsent = await acts.unsent(person);
   const isUnsure = isOff || isTold && unsent.length > 0;
-  const waiting = new Set(isUnsure ? unsent.map(({ item }) => `item-${item}`) : []);
   for (const row of document.querySelectorAll(".item")) {
-    const isWaiting = waiting.has(row.id);
-    if (isWaiting === row.classList.contains("wait")) continue;
+    const isWaiting = isUnsure && unsent.some(({ item }) => row.id === `item-${item}`);
     row.classList.toggle("wait", isWaiting);
     const tick = row.querySelector(".tick");
-    if (isWaiting) tick?.setAttribute("aria-description", "not sent yet");
-    else tick?.removeAttribute("aria-description");
+    if (tick) tick.ariaDescription = isWaiting ? "not sent yet" : null;
   }
   let line = document.querySelector("main > .state");
-  // Elsewhere the worker's line stays.
+  // On other pages the worker's line stays.
   if (!texts) return;
   if (!isUnsure) return line?.remove();
-  if (!line?.dataset.own) {
+  if (!line?.querySelector("button")) {
     line?.remove();
     line = texts.content.firstElementChild.cloneNode(true);
-    line.dataset.own = "1";
-    if (!document.querySelector("link[href$='/offline.css']")) {
-      document.head.append(make("link", { rel: "stylesheet", href: new URL("offline.css", import.meta.url) }));
-    }
-    line.querySelector("button").addEventListener("click", tryNow);
+    line.querySelector("button").addEventListener("click", () => isRefused || kept ? location.reload() : tryNow());
     main.prepend(line);
   }
-  const said = `As of ${time(asOf)}${unsent.length ? ` · ${unsent.length} not sent yet` : ""}`;
-  if (line.querySelector("p").textContent !== said) line.querySelector("p").textContent = said;
+  const said = `As of ${acts.timeOf(asOf)}${unsent.length ? ` · ${unsent.length} not sent yet` : ""}`;
+  const words = line.querySelector("p");
+  if (words.textContent !== said) words.textContent = said;
 };
 
-// What the server did not take is asked or said, each until somebody has seen it.
-const sentence = ({ kind, name, text, fields, refused }) => {
-  if (refused.end === "changed") return `${name}: ${refused.text || "no quantity"} or ${fields.quantity}?`;
-  if (refused.end === "removed") return `${name} was removed meanwhile.`;
-  const what = kind === "add" ? `“${text}” was not added` : `${name} was not changed`;
-  return `${what}${refused.text ? `: ${refused.text}` : ""}.`;
+// Refused acts are shown until somebody answers.
+const sentence = ({ kind, name, fields, refused: { end, text } }) => {
+  if (end === "changed") return `${name}: ${text || "no quantity"} or ${fields.quantity}?`;
+  if (end === "removed") return `${name} was removed meanwhile.`;
+  return `${kind === "add" ? `“${name}” was not added` : `${name} was not changed`}${text ? `: ${text}` : ""}.`;
 };
 const ask = async () => {
   if (!isList) return;
-  const refused = (await acts.all(person)).filter((act) => act.refused);
-  const asked = new Set(refused.map(({ number }) => `refused-${number}`));
-  for (const note of document.querySelectorAll(".ask")) if (!asked.has(note.id)) note.remove();
-  for (const act of refused) {
-    if (document.getElementById(`refused-${act.number}`)) continue;
-    const done = async () => {
-      await acts.remove(act);
-      await ask();
-    };
-    const answers = act.refused.end === "changed"
-      ? [["soft", act.refused.text || "No quantity", done], ["", act.fields.quantity, async () => {
-        await done();
-        await record({ ...act, ...stamp(), fields: { ...act.fields, before: act.refused.text } });
-      }]]
-      : [["soft", "OK", done]];
-    const buttons = answers.map(([look, textContent, answer]) => {
-      const button = make("button", { type: "button", className: `btn ${look}`.trim(), textContent });
-      button.addEventListener("click", answer);
-      return button;
+  const notes = new Map([...document.querySelectorAll(".ask")].map((note) => [note.id, note]));
+  for (const act of await acts.all(person)) {
+    const { number, refused, ...wanted } = act;
+    const id = `refused-${number}`;
+    if (!refused || notes.delete(id)) continue;
+    const button = (className, textContent, again) => make("button", {
+      type: "button", className, textContent, onclick: async () => {
+        await acts.remove(act);
+        await ask();
+        if (again) await record({ ...wanted, ...stamp(), fields: again });
+      },
     });
-    const note = make(
-      "section", { className: "note ask", id: `refused-${act.number}` },
+    const { quantity } = act.fields;
+    const buttons = refused.end === "changed"
+      ? [button("btn soft", refused.text || "No quantity"), button("btn", quantity, { quantity, before: refused.text })]
+      : [button("btn soft", "OK")];
+    box.parentElement.after(make(
+      "section", { className: "note ask", id, role: "alert" },
       make(
         "div", { className: "stack" }, make("p", { textContent: sentence(act) }),
-        make("div", { className: "line" }, ...buttons)));
-    note.setAttribute("role", "alert");
-    (document.querySelector("main > .dock") ?? main.firstElementChild).after(note);
+        make("div", { className: "line" }, ...buttons))));
   }
+  for (const note of notes.values()) note.remove();
 };
-
-// Sending.
 
 let page = null;
 let failures = 0;
@@ -178,7 +149,7 @@ let isSending = false;
 let isAgain = false;
 let isRefused = false;
 
-// What was taken lately: a page that was requested before may show the list as it was.
+// Acts sent lately, which a page that was requested earlier does not show.
 const lately = "tiffin.ticks";
 const sentOnes = () => JSON.parse(sessionStorage.getItem(lately) ?? "[]");
 const sentLately = () => {
@@ -186,8 +157,8 @@ const sentLately = () => {
   return sentOnes().filter(({ at, kind }) => at > requested && kind !== "add");
 };
 
-const sent = async ({ kind, item, value, fields }, { end }) => {
-  const ones = [...sentOnes().slice(-20), { kind, item, value, fields, at: Date.now() }];
+const sent = async (act, { end }) => {
+  const ones = [...sentOnes().slice(-20), { ...act, at: Date.now() }];
   if (end === "taken") sessionStorage.setItem(lately, JSON.stringify(ones));
   asOf = Date.now();
   isOff = isTold = false;
@@ -208,16 +179,12 @@ const flush = async () => {
   clearTimeout(slow);
   isSending = false;
   page = result.page ?? page;
-  isRefused = Boolean(result.isRedirected) || result.end === "stale" || result.end === "signed out";
-  if (result.end === "taken") {
-    isTold = false;
-  } else {
-    isTold = true;
-    failures += 1;
-    // Nothing but another page helps, such as that for signing in.
-    if (!isRefused || result.isRedirected) timer = setTimeout(flush, Math.min(1_000 * 2 ** failures, 30_000));
-    askWorker();
-  }
+  const isLost = ["lost", "redirected"].includes(result.end);
+  isTold = result.end !== "taken";
+  // Only loading a page helps, such as that for signing in.
+  isRefused = isTold && result.end !== "lost";
+  if (isLost) timer = setTimeout(flush, Math.min(2_000 * 2 ** failures++, 30_000));
+  if (isTold) askWorker();
   await tell();
   await ask();
   rest();
@@ -225,40 +192,32 @@ const flush = async () => {
 };
 const tryNow = () => {
   failures = 0;
-  if (isRefused || kept) return location.reload();
   flush();
   look();
 };
-// The worker sends when there is a connection, also after this page was closed.
+addEventListener("online", tryNow);
+// Background Sync, also after this page was closed.
 const askWorker = async () => {
   await acts.sender(person, token).catch(() => {});
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register("acts").catch(() => {});
 };
-addEventListener("online", () => {
-  failures = 0;
-  flush();
-  look();
-});
 
 const stamp = () => ({
   version: acts.version, person, key: crypto.getRandomValues(new BigUint64Array(2)).join("-"), acted: acts.now(),
-  number: undefined, refused: undefined,
 });
-const plain = (act) => JSON.parse(JSON.stringify(act));
-const record = async (given) => {
-  const act = plain(given);
+const record = async (act) => {
   clearTimeout(resting);
   await acts.add(act);
   if (isOff || isTold) await tell();
   return flush();
 };
 
-// While one ticks nothing moves. Two seconds later the list is replaced with the server's.
-
+// Two seconds after the last tick the list is replaced with the server's.
 let isDown = false;
-addEventListener("pointerdown", () => { isDown = true }, true);
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { isDown = false }, true);
+for (const type of ["pointerdown", "pointerup", "pointercancel"]) {
+  addEventListener(type, () => { isDown = type === "pointerdown" }, true);
+}
 const isOpen = () => document.querySelector(".panel, [aria-invalid], .menu[open]");
 const isBusy = async () => isDown || isOpen() || (await acts.unsent(person)).length > 0;
 let resting = 0;
@@ -266,20 +225,23 @@ const rest = () => {
   clearTimeout(resting);
   if (page && isList && document.querySelector("main > .aisles")) resting = setTimeout(replaceList, 2_000);
 };
+// Changes the page by the server's, unless that lacks unsent acts. Returns false if not.
+const take = async (answer, change) => {
+  const fresh = await parse(answer);
+  if (await isBusy()) return false;
+  tag = answer.headers.get("ETag");
+  asOf = Date.now();
+  stand(() => change(fresh));
+  return true;
+};
 const replaceList = async () => {
   if (await isBusy()) return rest();
   const address = new URL(page ?? list, location);
   if (new URLSearchParams(location.search).has("uses")) address.searchParams.set("uses", "1");
   const answer = await fetch(address).catch(() => null);
-  if (!answer || !isOwn(answer)) return;
-  const fresh = await parse(answer);
-  if (await isBusy()) return rest();
-  page = null;
-  tag = answer.headers.get("ETag");
-  asOf = Date.now();
-  stand(() => replace(fresh));
+  if (isOwn(answer) && !await take(answer, replace)) rest();
 };
-// The line below the last one that was ticked stays where it is, or else the first one in sight; and the focus.
+// Changes the list without moving the line below the last ticked one, or else the first one in sight.
 const stand = (change) => {
   const all = rows();
   const last = all.findLastIndex((row) => row.matches(".just"));
@@ -294,51 +256,46 @@ const stand = (change) => {
   if (focused) document.querySelector(`#${CSS.escape(focused)} .tick`)?.focus({ preventScroll: true });
 };
 const replace = (fresh) => {
+  page = null;
   const isUnfolded = document.querySelector(".aisles .meal[open]");
-  // The add form, open questions and the line of state are not replaced.
+  // These have listeners.
+  for (const part of ["[data-print]", "[data-awake]"]) {
+    fresh.querySelector(part).replaceWith(document.querySelector(part));
+  }
   const isKept = (part) => part.matches(".dock, .ask, .state, #ticks, #known, template");
-  for (const part of [...form.parentElement.children]) if (!isKept(part)) part.remove();
+  for (const part of [...main.children]) if (!isKept(part)) part.remove();
   const parts = [...fresh.getElementById("main").children];
   const dock = parts.findIndex((part) => part.matches(".dock"));
-  document.querySelector(".dock").before(...parts.slice(0, dock));
+  box.parentElement.before(...parts.slice(0, dock));
   form.before(...parts.slice(dock).filter((part) => !isKept(part)));
   document.title = fresh.title;
   if (isUnfolded) document.querySelector(".aisles .meal")?.setAttribute("open", "");
-  const print = document.querySelector("[data-print]");
-  print.hidden = false;
-  print.addEventListener("click", () => window.print());
-  offerAwake();
 };
 
-// What others do. Their ticks stay in their places until the page is looked at again.
-
-let tag = document.querySelector(".head[data-version]")?.dataset.version ?? null;
-if (tag) tag = `"${tag}"`;
+// Shows others' changes, asking every four seconds. Lines that they ticked stay in their places.
+let tag = `"${document.querySelector("[data-version]")?.dataset.version}"`;
 let looking = 0;
 let isLooking = false;
-// How often in a row it was not answered, and while nobody saw the page.
+// Failures in a row, and requests while the page is hidden.
 let misses = 0;
 let unseen = 0;
 const look = async () => {
   clearTimeout(looking);
   if (!isList || isLooking) return;
   isLooking = true;
-  let answer = null;
-  try {
-    answer = await fetch(list, {
-      cache: "no-store", headers: tag ? { "If-None-Match": tag } : {}, signal: AbortSignal.timeout(10_000),
-    });
-  } catch { /* It is looked again. */ }
+  const answer = await fetch(list, {
+    cache: "no-store", headers: { "If-None-Match": tag }, signal: AbortSignal.timeout(10_000),
+  }).catch(() => null);
   isLooking = false;
-  if (answer && (answer.status === 304 || isOwn(answer))) {
+  if (answer?.status === 304 || isOwn(answer)) {
     const wasOff = isOff;
     isOff = false;
     misses = 0;
     asOf = Date.now();
-    if (answer.status === 200) await take(answer);
+    if (answer.status === 200) await take(answer, follow);
     if (wasOff) flush();
   } else if (answer?.ok && answer.headers.has("X-Tiffin")) {
-    // Somebody else signed in, or nobody is: what is kept of the page is shown no longer than this.
+    // Another person signed in, or nobody.
     return location.reload();
   } else {
     misses += 1;
@@ -349,16 +306,7 @@ const look = async () => {
   looking = setTimeout(look, Math.min(4_000 * 2 ** (unseen + misses), document.hidden ? 240_000 : 30_000));
 };
 
-const take = async (answer) => {
-  const fresh = await parse(answer);
-  const waiting = new Set((await acts.unsent(person)).map(({ item }) => `item-${item}`));
-  if (isDown || isOpen()) return;
-  // The answer shows the list before the acts that are not sent yet.
-  if (waiting.size) return;
-  tag = answer.headers.get("ETag");
-  stand(() => follow(fresh));
-};
-const headOf = (row) => row.closest("section")?.querySelector("h2")?.textContent ?? "";
+const headOf = (place) => place?.querySelector("h2")?.textContent;
 const follow = (fresh) => {
   const news = new Map(rows(fresh).map((row) => [row.id, row]));
   if (!document.querySelector(".aisles") || !news.size) return replace(fresh);
@@ -373,42 +321,39 @@ const follow = (fresh) => {
       row.classList.add("fresh");
     }
     const [old, now] = [row, other].map((one) => one.querySelector(":scope > a"));
-    if (old && now && old.textContent !== now.textContent) {
+    if (old.textContent !== now.textContent) {
       old.replaceChildren(...now.childNodes);
       row.classList.add("fresh");
     }
   }
   const places = [...document.querySelectorAll(".aisles > section")];
   for (const row of news.values()) {
-    const place = places.find((one) => one.querySelector("h2")?.textContent === headOf(row));
-    const target = place?.querySelector(".rows") ?? everythingElse();
+    const head = headOf(row.closest("section"));
+    const place = places.find((one) => headOf(one) === head);
     row.classList.add("fresh");
-    target.append(row);
+    (place?.querySelector("ul") ?? everythingElse()).append(row);
   }
-  const [head, newHead] = [document, fresh].map((one) => one.querySelector(".head h1"));
-  head.replaceChildren(...newHead.childNodes);
+  document.querySelector(".head h1").replaceChildren(...fresh.querySelector(".head h1").childNodes);
   document.title = fresh.title;
 };
 
-// Whoever comes back to the list sees it as it is.
+// A list that is shown again is replaced.
 let left = 0;
 document.addEventListener("visibilitychange", async () => {
   if (document.hidden) { left = Date.now(); return }
   misses = unseen = 0;
   flush();
-  if (!isList || Date.now() - left < 2_000 || box.elements.name.value || isOpen()) return look();
-  await replaceList();
+  const isTyping = isList && (box.elements.name.value || isOpen());
+  if (isList && !isTyping && Date.now() - left >= 2_000) await replaceList();
   look();
 });
-
-// Acts of this page.
 
 const tapped = new WeakMap();
 addEventListener("submit", (event) => {
   const { target, submitter: button, timeStamp: now } = event;
   if (target !== form || !button) return;
   event.preventDefault();
-  // A finger that trembles means one tick.
+  // A trembling finger ticks once.
   if (now - tapped.get(button) < 400) return;
   tapped.set(button, now);
   const row = button.closest(".item");
@@ -424,102 +369,92 @@ addEventListener("submit", (event) => {
   record(act);
 });
 
-// Sent as without script, so that the browser shows what is the matter.
-const go = (address) => {
-  const { pathname, search, hash } = new URL(address, location);
-  if (pathname !== location.pathname || search !== location.search) return location.assign(pathname + search + hash);
-  history.replaceState(null, "", pathname + search + hash);
-  sessionStorage.setItem("tiffin.said", "new");
-  location.reload();
-};
+// Adds what was typed. If that is refused, the form is sent as without script, and the page shows why.
 const addLine = async (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
-  const { name, key } = box.elements;
-  const text = name.value.trim();
-  const act = { ...stamp(), kind: "add", text, name: text, address: list, fields: { name: text } };
+  const field = box.elements.name;
+  const name = field.value.trim();
+  const act = { ...stamp(), kind: "add", name, address: list, fields: { name } };
   act.item = act.key;
   const isEarlier = (await acts.unsent(person)).length > 0;
-  name.value = "";
-  // A page that answers at once is shown in the place of this one.
+  field.value = "";
+  // Usually the answered page replaces this one first.
   const late = setTimeout(() => { show(act); isTold = true; tell() }, isOff || isEarlier ? 0 : 1_500);
   const result = await record(act);
   clearTimeout(late);
-  const mine = (await acts.all(person)).find((one) => one.key === act.key);
-  if (!mine && result?.page) return go(result.page);
+  const mine = (await acts.all(person)).find(({ key }) => key === act.key);
+  if (!mine && result?.page) return location.assign(result.page);
   if (mine?.refused && !isOff) {
     await acts.remove(mine);
-    name.value = text;
-    key.value = act.key;
+    field.value = name;
+    box.elements.key.value = act.key;
     return box.submit();
   }
   if (mine) show(act);
   await tell();
 };
-if (isList) box.addEventListener("submit", addLine);
 
-// Without a connection a line opens here, with what can be changed then.
+// Opens a line without a connection, to change its quantity.
 const openLine = (row) => {
-  const present = row.querySelector(".q")?.textContent.trim() ?? "";
+  const item = row.id.replace("item-", "");
+  const open = row.querySelector(".panel");
+  if (open) return open.remove();
+  // An unsent line cannot be changed.
+  if (!/^\d+$/.test(item)) return;
   const name = row.querySelector("bdi").textContent;
-  if (row.querySelector(".panel")) return row.querySelector(".panel").remove();
-  const field = make("input", { type: "text", id: `quantity-${idOf(row)}`, value: present });
-  const label = make("label", { htmlFor: field.id, textContent: "Quantity" });
-  const save = make("button", { className: "btn soft", textContent: "Save" });
-  const panel = make("form", { className: "panel stack" }, make("div", { className: "field" }, label, field), save);
-  panel.addEventListener("submit", async (event) => {
+  const present = row.querySelector(".q").textContent.trim();
+  const save = async (event) => {
     event.preventDefault();
     panel.remove();
     const quantity = field.value.trim();
     if (quantity === present) return;
-    const earlier = (await acts.unsent(person)).find((act) => act.kind === "quantity" && act.item === idOf(row));
-    // Of several unsent quantities only the last one is sent.
+    const earlier = (await acts.unsent(person)).find((act) => act.kind === "quantity" && act.item === item);
+    // Only the last of several quantities is sent.
     if (earlier) await acts.remove(earlier);
-    const before = earlier?.fields.before ?? present;
-    const act = {
-      ...stamp(), kind: "quantity", item: idOf(row), name, address: `${list}/${idOf(row)}/quantity`,
-      fields: { quantity, before },
-    };
+    const fields = { quantity, before: earlier?.fields.before ?? present };
+    const act = { ...stamp(), kind: "quantity", item, name, address: `${list}/${item}/quantity`, fields };
     show(act);
     record(act);
-  });
+  };
+  const field = make("input", { type: "text", id: `quantity-${item}`, value: present });
+  const label = make("label", { htmlFor: field.id, textContent: "Quantity" });
+  const panel = make(
+    "form", { className: "panel stack", onsubmit: save }, make("div", { className: "field" }, label, field),
+    make("button", { className: "btn soft", textContent: "Save" }));
   row.append(panel);
   field.focus();
 };
-document.querySelector("main")?.addEventListener("click", (event) => {
-  const row = event.target.closest?.(".aisles .item > a")?.parentElement;
-  if (!row || !isList || !isOff && !isTold && row.querySelector("a").hasAttribute("href")) return;
-  event.preventDefault();
-  if (/^\d+$/.test(idOf(row))) openLine(row);
-});
 
-// The screen stays on while the list is open, if one wants.
-const awake = "tiffin.awake";
-let lock = null;
-const stayAwake = async () => {
-  if (!localStorage.getItem(awake) || document.hidden) {
+if (isList) {
+  box.addEventListener("submit", addLine);
+  main.addEventListener("click", (event) => {
+    const line = event.target.closest(".aisles .item > a");
+    if (!line || !isOff && !isTold && line.hasAttribute("href")) return;
+    event.preventDefault();
+    openLine(line.parentElement);
+  });
+}
+
+// Keeps the screen on, if wanted.
+if (isList && navigator.wakeLock) {
+  const key = "tiffin.awake";
+  const item = document.querySelector("[data-awake]");
+  const button = item.firstElementChild;
+  let lock = null;
+  const stayAwake = async () => {
+    const isWanted = Boolean(localStorage.getItem(key));
+    button.ariaPressed = isWanted;
     await lock?.release();
-    lock = null;
-    return;
-  }
-  lock ??= await navigator.wakeLock.request("screen").catch(() => null);
-};
-const offerAwake = () => {
-  const button = document.querySelector("[data-awake]");
-  if (!button || !navigator.wakeLock) return;
-  const tellAwake = () => button.setAttribute("aria-pressed", Boolean(localStorage.getItem(awake)));
-  button.parentElement.hidden = false;
-  tellAwake();
+    lock = isWanted && !document.hidden ? await navigator.wakeLock.request("screen").catch(() => null) : null;
+  };
+  item.hidden = false;
   button.addEventListener("click", () => {
-    if (localStorage.getItem(awake)) localStorage.removeItem(awake); else localStorage.setItem(awake, "1");
-    tellAwake();
+    localStorage.setItem(key, localStorage.getItem(key) ? "" : "1");
     stayAwake();
   });
-};
-if (isList && navigator.wakeLock) {
-  offerAwake();
+  document.addEventListener("visibilitychange", stayAwake);
   stayAwake();
-  document.addEventListener("visibilitychange", () => { lock = null; stayAwake() });
 }
 
 // Ticks of the release before, which knew people by their names.
@@ -529,7 +464,7 @@ const takeOver = async () => {
   for (const { by, address, name: field, value, fields } of old.filter((entry) => entry.by === name)) {
     const item = address.match(/(\d+)\/\w+(\?|$)/)?.[1] ?? "";
     const kind = field === "completed" ? "tick" : "staple";
-    await acts.add(plain({ ...stamp(), kind, item, name: "It", value, address, fields, isQuiet: true }));
+    await acts.add({ ...stamp(), kind, item, name: "It", value, address, fields, isQuiet: true });
   }
   if (old.length) localStorage.setItem("tiffin.ticks", JSON.stringify(old.filter((entry) => entry.by !== name)));
 };

@@ -1,5 +1,4 @@
-// Passkeys: each question on the page gets its button. The answer goes into a hidden field of the form around it, which
-// is sent as any other.
+// Passkeys: the answer to each question goes into a hidden field of its form.
 (() => {
   "use strict";
   if (!window.PublicKeyCredential) return;
@@ -36,11 +35,11 @@
   };
 
   for (const place of document.querySelectorAll("[data-party]")) {
-    // Browsers refuse at another address than that of the site.
+    // Browsers refuse at another host.
     if (location.hostname !== place.dataset.party) continue;
     place.hidden = false;
     const answer = place.querySelector("[name=passkey]");
-    // Only leads to the page of a new passkey.
+    // A link to the page of a new passkey.
     if (!answer) continue;
     const [button, failed, given] = ["button", "[data-failed]", "[data-given]"].map((part) => place.querySelector(part));
     const { form } = answer;
@@ -57,7 +56,7 @@
         button.disabled = false;
       }
       if (!given) {
-        // Name, password and code are not needed beside it.
+        // Other fields are not needed.
         form.noValidate = true;
         form.requestSubmit();
         return;

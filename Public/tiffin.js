@@ -1,9 +1,9 @@
-// Niceties for browsers that run scripts. Nothing on any page needs them.
+// What scripts add to pages, which work without them.
+"use strict";
 
-// The device's time zone: sent along where an account is made; later, where it is another, offered once.
+// The device's time zone: sent with a new account; offered once where it differs.
 (() => {
-  "use strict";
-  // Zones have several names, and a browser knows one of each; some servers' it may not know.
+  // The browser's name of a zone, which may have several.
   const known = (timeZone) => {
     try { return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone } catch { return timeZone }
   };
@@ -22,19 +22,17 @@
   offer.replaceWith(form);
 })();
 
-// Shows a notice once, and not again when the page is reloaded.
+// Removes a notice when its page is reloaded.
 const said = "tiffin.said";
 (() => {
-  "use strict";
   const [{ type } = {}] = performance.getEntriesByType("navigation");
   const isShown = sessionStorage.getItem(said) || type !== "reload";
   sessionStorage.removeItem(said);
   if (!isShown) document.querySelector(".flash")?.remove();
 })();
 
-// Pictures of recipes that are on their way are asked for again; coming.svg, 4 by 3, stands for them.
+// Pictures that the server is still fetching, shown as coming.svg (4 by 3), are loaded again.
 (() => {
-  "use strict";
   const tries = new WeakMap();
   const look = (picture) => {
     const count = (tries.get(picture) ?? 0) + 1;
@@ -43,25 +41,10 @@ const said = "tiffin.said";
     setTimeout(() => { picture.src = `${picture.src.split("?")[0]}?${count}` }, Math.min(300 + 200 * count, 3_000));
   };
   for (const picture of document.images) look(picture);
-  // An element's load never reaches the window.
   document.addEventListener("load", ({ target }) => target instanceof HTMLImageElement && look(target), true);
 })();
 
-// Sends a form in the background. Redirects and lost connections have the statuses 303 and 0.
-const sendInBackground = async (address, fields, keepalive = false) => {
-  try {
-    const answer = await fetch(address, {
-      method: "POST", body: new URLSearchParams(fields), headers: { "X-Requested-With": "fetch" }, redirect: "manual",
-      keepalive, signal: AbortSignal.timeout(20_000),
-    });
-    const status = answer.type === "opaqueredirect" ? 303 : answer.status;
-    return { isDone: status === 204, status, page: answer.headers.get("Content-Location") };
-  } catch {
-    return { isDone: false, status: 0 };
-  }
-};
-
-// A list that is pasted into the shopping list's box keeps its lines apart, which a field of one line would join.
+// Pasted lines become items of the list.
 document.getElementById("add")?.addEventListener("paste", (event) => {
   const lines = event.clipboardData.getData("text").split(/[\r\n]+/).map((line) => line.trim()).filter(Boolean);
   if (lines.length < 2) return;
@@ -69,10 +52,8 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   event.target.setRangeText(lines.join("; "), event.target.selectionStart, event.target.selectionEnd, "end");
 });
 
-// The shopping list's ticks, and what was done to it without a connection, which any page sends: list.js. And sw.js, the
-// worker that keeps pages for when there is none, once all else is there.
+// Loads list.js for ticks, or on any page if some are unsent, and later the worker.
 (() => {
-  "use strict";
   const assets = document.currentScript.src;
   if (!document.body.dataset.person) return;
   if (document.getElementById("ticks") || localStorage.getItem("tiffin.unsent")) import(new URL("list.js", assets));
@@ -84,12 +65,10 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   addEventListener("load", () => setTimeout(() => navigator.serviceWorker && work().catch(() => {}), 500));
 })();
 
-// A form that leads back to its own page leaves that page standing where it stood, and the focus where it was.
+// Keeps scroll position, focus and typed text when a form leads back to its own page.
 (() => {
-  "use strict";
   const key = "tiffin.stay";
 
-  // What is half typed elsewhere on the page, such as into the shopping list's box.
   const typed = (sent) => [...document.querySelectorAll("input[type=text][id]")]
     .filter((field) => field.form !== sent && field.value !== field.defaultValue)
     .map(({ id, value }) => ({ id, value }));
@@ -106,19 +85,18 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   }));
 
   addEventListener("submit", ({ target: form, submitter, defaultPrevented }) => {
-    // What is new is seen where the sum is.
+    // After a quick entry the page shows the sum.
     if (defaultPrevented || form.closest("#quick")) return;
     const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
-    // A line of the shopping list leaves its place: then the one below it stays where it was.
+    // A ticked line moves: the one below it stays.
     const below = action?.match(/[?]at=(.+)/)?.[1];
     const place = form.contains(submitter) ? form : submitter ?? form;
     const part = document.getElementById(below ? `item-${below}` : form.elements.at?.value) ?? place.closest("[id]");
-    // By touch and mouse nothing needs a focus.
     if (!part) return;
     remember(part, action, submitter?.matches(":focus-visible") ? [...form.elements].indexOf(submitter) : -1, form);
   });
 
-  // Also a row that is opened or closed stays where it was.
+  // Also for a row that is opened or closed.
   const arrows = "a.more, .item > a";
   addEventListener("click", ({ target }) => {
     const arrow = target.closest?.(arrows);
@@ -143,19 +121,19 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     if (before.button >= 0) button?.focus({ preventScroll: true });
   };
   stay();
-  // Before that the browser moves to the address's fragment by itself; whoever moves the page has the last word.
+  // Again after the browser scrolled to the fragment, unless the person scrolled meanwhile.
   addEventListener("load", stay);
   const leave = () => removeEventListener("load", stay);
   for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
 })();
 
-// Acts of one tap follow each other: none ends another that is still on its way. The page of the last one is shown.
+// Sends forms of one tap in the background, one after the other, then shows the last one's page. Other forms are sent
+// once if the button is tapped twice.
 (() => {
-  "use strict";
   const acts = [];
-  // Until there is another page, the same act is a finger that trembles.
   const sent = new Set();
   let isRefused = false;
+  let last = null;
 
   const show = (page) => {
     const { pathname, search, hash } = new URL(page, location);
@@ -164,62 +142,58 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     sessionStorage.setItem(said, "new");
     location.reload();
   };
-  const send = async () => {
+  // Returns the page to show; null if the act failed.
+  const send = async ({ address, fields }) => {
+    const answer = await fetch(address, {
+      method: "POST", body: new URLSearchParams(fields), headers: { "X-Requested-With": "fetch" }, redirect: "manual",
+      keepalive: true, signal: AbortSignal.timeout(20_000),
+    }).catch(() => null);
+    return answer?.status === 204 ? answer.headers.get("Content-Location") : null;
+  };
+  const sendAll = async () => {
     let page = null;
     while (acts.length) {
-      const [{ form, button, address, fields }] = acts;
-      const answer = await sendInBackground(address, fields, true);
-      if (!answer.isDone) {
-        // Sent as without script, so that the browser shows what is the matter.
+      page = await send(acts[0]);
+      if (!page) {
+        // Sent again as without script, so that the browser shows the error.
         isRefused = true;
-        return form.requestSubmit(button);
+        return acts[0].form.requestSubmit(acts[0].button);
       }
       acts.shift();
-      page = answer.page;
     }
     show(page);
   };
   addEventListener("submit", (event) => {
-    const { target: form, submitter: button } = event;
-    if (event.defaultPrevented || isRefused || !form.matches("[data-act]")) return;
-    event.preventDefault();
+    const { target: form, submitter: button, timeStamp: now } = event;
+    if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
     const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
     const fields = [...new FormData(form, button)];
-    const all = JSON.stringify([address, fields]);
-    if (sent.has(all)) return;
-    sent.add(all);
-    if (acts.push({ form, button, address, fields }) === 1) send();
+    const values = fields.flatMap(([name, value]) => [name, value.name ?? value, value.size]);
+    const all = JSON.stringify([address, values]);
+    if (form.matches("[data-act]") && !isRefused) {
+      event.preventDefault();
+      if (sent.has(all)) return;
+      sent.add(all);
+      if (acts.push({ form, button, address, fields }) === 1) sendAll();
+    } else if (last?.all === all && now - last.now < 4_000) {
+      event.preventDefault();
+    } else {
+      last = { all, now };
+    }
   });
-  // Whoever leaves meanwhile leaves none behind.
-  addEventListener("pagehide", () => {
-    for (const { address, fields } of acts.slice(1)) sendInBackground(address, fields, true);
-  });
+  // The first one is on its way already.
+  addEventListener("pagehide", () => acts.slice(1).forEach(send));
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     sent.clear();
     acts.length = 0;
     isRefused = false;
+    last = null;
   });
 })();
 
-// A form is sent once: what answers a second tap would be shown in the place of what answers the first.
+// The quick entry opens without scrolling the page, and Back closes it.
 (() => {
-  "use strict";
-  let sent = null;
-  addEventListener("submit", (event) => {
-    const { target: form, submitter: button, timeStamp: now } = event;
-    if (event.defaultPrevented || form.getAttribute("method") !== "post") return;
-    const values = [...new FormData(form, button)].flatMap(([name, value]) => [name, value.name ?? value, value.size]);
-    const all = JSON.stringify([button?.hasAttribute("formaction") ? button.formAction : form.action, values]);
-    if (sent?.all === all && now - sent.now < 4_000) return event.preventDefault();
-    sent = { all, now };
-  });
-  addEventListener("pageshow", ({ persisted }) => { if (persisted) sent = null });
-})();
-
-// The quick entry opens without moving the page below it. The way back closes it, and never opens it again.
-(() => {
-  "use strict";
   const sheet = document.getElementById("quick");
   let isOpened = false;
   const open = () => {
@@ -250,9 +224,8 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   sheet?.addEventListener("submit", () => history.replaceState(null, "", location.pathname + location.search));
 })();
 
-// The quick entry proposes what was eaten before while one types.
+// The quick entry suggests earlier meals while one types.
 (() => {
-  "use strict";
   const form = document.getElementById("quick-form");
   if (!form) return;
   const assets = document.currentScript.src;
@@ -264,23 +237,20 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     name: option.value, words: plain(option.value), note: option.text, ...option.dataset,
   }));
   let told = kcal.value;
-  // The category that came with a dish, unlike one that somebody chose.
+  // The category that a dish filled in, which another dish may replace.
   let brought = "chosen" in category.dataset ? "" : category.value;
-  // What the figures were filled in for: under another name they are another dish's.
+  // The name that the figures belong to.
   let chosen = filled.value ? plain(name.value) : "";
 
-  const picture = (dish, size) => {
-    if (!dish.picture && !dish.id.startsWith("recipe-")) {
-      const src = new URL(`${(dish.category ?? "snack").toLowerCase()}.svg`, assets);
-      return Object.assign(new Image(size, size), { className: `letter ${dish.tint ?? ""}`, src, alt: "" });
+  const picture = (dish) => {
+    if (dish.picture) return Object.assign(new Image(40, 40), { src: dish.picture, alt: "" });
+    const className = `letter ${dish.tint ?? ""}`;
+    if (dish.id.startsWith("recipe-")) {
+      const textContent = dish.name.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? "";
+      return Object.assign(document.createElement("span"), { className, textContent, ariaHidden: "true" });
     }
-    if (!dish.picture) {
-      const letter = Object.assign(document.createElement("span"), { className: `letter ${dish.tint ?? ""}` });
-      letter.textContent = dish.name.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? "";
-      letter.ariaHidden = "true";
-      return letter;
-    }
-    return Object.assign(new Image(size, size), { src: dish.picture, alt: "" });
+    const src = new URL(`${(dish.category ?? "snack").toLowerCase()}.svg`, assets);
+    return Object.assign(new Image(40, 40), { className, src, alt: "" });
   };
 
   const fill = (dish) => {
@@ -291,7 +261,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     chosen = plain(dish.name);
     if (category.value === brought) category.value = brought = dish.category ?? "";
     memory.querySelector("img, .letter")?.remove();
-    memory.prepend(picture(dish, 40));
+    memory.prepend(picture(dish));
     const energy = Object.assign(document.createElement("b"), { textContent: dish.note.split(" · ")[1] });
     memory.querySelector(".grow").replaceChildren(`${dish.said}: `, energy);
     memory.hidden = false;
@@ -305,7 +275,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     memory.hidden = true;
   };
 
-  // What a page proposes as now is the time at which it came.
+  // The suggested time follows the clock.
   const opened = Date.now();
   let now = time.value;
   form.addEventListener("focusin", () => {
@@ -318,12 +288,12 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   const eat = (dish) => {
     const eaten = Object.assign(document.createElement("input"), { type: "hidden", name: "eat", value: dish.id });
     const typed = time.value;
-    // The server knows the time best.
+    // Without a time the server takes its own.
     if (form.elements.today && typed === now) time.value = "";
     form.append(eaten);
     form.noValidate = true;
     form.requestSubmit();
-    // What is sent is gathered by now. Who stays or comes back finds the form as it was.
+    // The browser has read the form by now.
     eaten.remove();
     form.noValidate = false;
     time.value = typed;
@@ -332,7 +302,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   const proposal = (dish) => {
     const item = row.content.cloneNode(true);
     const [choose, add] = item.querySelectorAll("button");
-    item.querySelector(".letter").replaceWith(picture(dish, 40));
+    item.querySelector(".letter").replaceWith(picture(dish));
     choose.textContent = dish.name;
     item.querySelector("small").textContent = dish.note;
     choose.addEventListener("click", () => fill(dish));
@@ -341,13 +311,13 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     return item;
   };
 
-  // The browser's own list would lie over them.
+  // The browser's list would cover the suggestions.
   name.removeAttribute("list");
   name.addEventListener("input", () => {
     const typed = plain(name.value.trim());
     if (filled.value && !typed.startsWith(chosen)) clear();
     const found = typed === " " ? [] : dishes.filter(({ words }) => words.includes(typed)).slice(0, 3);
-    // Foods stay until the next ones are there, so that nothing moves twice.
+    // Found foods stay until the next ones replace them.
     const foods = typed.length > 2 ? rows.querySelectorAll(".food") : [];
     rows.replaceChildren(...found.map(proposal), ...foods);
     rows.hidden = rows.children.length === 0;
@@ -357,7 +327,6 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     clear();
     name.focus();
   });
-  // What was typed besides the name stays, as it does with what is proposed.
   for (const chip of document.querySelectorAll("#quick .chip a")) {
     const id = new URL(chip.href).searchParams.get("fill");
     const dish = id && dishes.find((one) => one.id === id);
@@ -367,7 +336,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
       fill(dish);
     });
   }
-  // Other grams have another energy, unless one writes it. Some of them alone have none.
+  // With other grams the energy is computed again.
   const grams = [carbs, protein, fat];
   for (const field of grams) {
     field.addEventListener("input", () => {
@@ -377,14 +346,13 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   time.addEventListener("input", () => { category.options[0].text = "Automatic" });
 })();
 
-// Foods are found while one types, and what an amount gives follows it.
+// Finds foods, and updates an amount's figures, while one types.
 (() => {
-  "use strict";
   const load = async (address) => {
-    const answer = await fetch(address, { credentials: "same-origin" });
+    const answer = await fetch(address);
     return new DOMParser().parseFromString(await answer.text(), "text/html");
   };
-  // Only the last of several answers counts; without one the page stays as it is.
+  // Only the last request's page is shown.
   const follow = (fields, address, show) => {
     let last = 0;
     for (const field of fields) {
@@ -412,13 +380,12 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
       return typed.q.length > 1 ? search : null;
     };
     follow([name, category, time], address, (page) => {
-      // What was chosen meanwhile is not asked again.
+      // A suggestion was chosen meanwhile.
       if (rows.hidden && document.activeElement !== name) return;
       const found = [...page.querySelectorAll("#foods > li:not(.go)")].slice(0, 4);
       for (const row of rows.querySelectorAll(".food")) row.remove();
       for (const row of found) {
         row.classList.add("food");
-        // The page says it above its list.
         row.querySelector(".per")?.classList.remove("vh");
       }
       rows.append(...found);
@@ -435,7 +402,7 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     };
     follow([box], address, (page, found) => {
       results.replaceChildren(...page.getElementById("results").childNodes);
-      // Going back leads to what was found.
+      // Back leads to these results.
       history.replaceState(null, "", found);
     });
   }
@@ -455,11 +422,9 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   });
 })();
 
-// A link that is shown once is copied, or handed to the device's own sheet.
+// Shares or copies a link that is shown once.
 (() => {
-  "use strict";
   const link = () => document.getElementById("link").value;
-  // Whoever closes the sheet has the link before them.
   const share = () => navigator.share({ url: link() }).catch(() => {});
   const copy = async ({ currentTarget: button }) => {
     await navigator.clipboard.writeText(link());
@@ -475,10 +440,8 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   if (navigator.clipboard) show("copy", copy);
 })();
 
-// The heading of a form and the title of its tab follow the name while it is typed, and its button says that it waits
-// for one.
+// A form's heading and the tab's title follow the typed name; without one Save is grey.
 (() => {
-  "use strict";
   const form = document.querySelector("form[data-named]");
   const name = form?.querySelector("[name=name]");
   const title = document.querySelector(".head h1 bdi");
@@ -496,15 +459,13 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   follow();
 })();
 
-// Puts the list on paper.
 for (const button of document.querySelectorAll("[data-print]")) {
   button.hidden = false;
   button.addEventListener("click", () => print());
 }
 
-// Keys: parts/keys.mustache says what they do.
+// Keyboard shortcuts, which parts/keys.mustache lists.
 (() => {
-  "use strict";
   const keys = document.getElementById("keys");
   const nav = (place) => `.app nav li:nth-child(${place}) a`;
   const isMirrored = document.dir === "rtl";
