@@ -457,20 +457,7 @@ if (isList && navigator.wakeLock) {
   stayAwake();
 }
 
-// Ticks of the release before, which knew people by their names.
-const takeOver = async () => {
-  const old = JSON.parse(localStorage.getItem("tiffin.ticks") ?? "[]");
-  const name = document.querySelector("header.app .me")?.ariaLabel ?? "";
-  for (const { by, address, name: field, value, fields } of old.filter((entry) => entry.by === name)) {
-    const item = address.match(/(\d+)\/\w+(\?|$)/)?.[1] ?? "";
-    const kind = field === "completed" ? "tick" : "staple";
-    await acts.add({ ...stamp(), kind, item, name: "It", value, address, fields, isQuiet: true });
-  }
-  if (old.length) localStorage.setItem("tiffin.ticks", JSON.stringify(old.filter((entry) => entry.by !== name)));
-};
-
 if (person && token) {
-  await takeOver();
   for (const act of [...sentLately(), ...await acts.unsent(person)]) show(act);
   await ask();
   const opened = isOff && document.getElementById(`item-${new URLSearchParams(location.search).get("open")}`);

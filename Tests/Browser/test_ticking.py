@@ -254,20 +254,6 @@ def test_unsent_ticks_of_another_person_in_this_browser_are_kept_and_not_sent(si
     expect(phone.locator(".state")).to_have_count(0)
 
 
-def test_unsent_ticks_stored_by_the_previous_release_are_sent(site, phone):
-    put(site.visitor(), "milk", "bread")
-    phone.goto("groceries")
-    address = tick(phone, "Bread").get_attribute("formaction")
-    name = phone.locator("summary.me").get_attribute("aria-label")
-    entry = {"id": "1", "by": name, "address": address, "name": "completed", "value": "1", "fields": {"completed": "1"}}
-    phone.evaluate("entry => localStorage.setItem('tiffin.ticks', JSON.stringify([entry]))", entry)
-
-    phone.reload()
-
-    wait_for(phone, lambda: ticked(site.visitor()) == {"Bread"}, "the tick on the server")
-    assert phone.evaluate("localStorage['tiffin.ticks']") == "[]"
-
-
 def test_two_staples_tapped_quickly_are_both_added_this_time(site, phone):
     visitor = site.visitor()
     put(visitor, "salt", "oil", "pepper", "milk")
