@@ -127,15 +127,14 @@ const send = async (act, token) => {
   if (answer?.type === "opaqueredirect") return { end: "redirected" };
   if (!answer?.headers.has("X-Tiffin") || answer.status === 429 || answer.status >= 500) return { end: "lost" };
   if (answer.headers.get("X-Tiffin-Person") === "0") return { end: "signed out" };
-  const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");
-  const text = isText ? (await answer.text().catch(() => "")).trim() : "";
-  switch (answer.status) {
-    case 204: return { end: "taken", page: answer.headers.get("Content-Location") };
-    case 403: return { end: "stale" };
-    case 404: case 410: return { end: "removed" };
-    case 409: return { end: "changed", text };
-    default: return answer.status < 400 ? { end: "lost" } : { end: "refused", text };
-  }
+  if (answer.status === 204) return { end: "taken", page: answer.headers.get("Content-Location") };
+  if (answer.status === 403) return { end: "stale" };
+  if (answer.status === 404) return { end: "removed" };
+  if (answer.status >= 400) return { end: "refused" };
+  if (!answer.headers.get("Content-Type")?.startsWith("text/plain")) return { end: "lost" };
+  // How the act ended, and below it the text.
+  const [end, ...lines] = (await answer.text().catch(() => "lost")).split("\n");
+  return { end, text: lines.join("\n") };
 };
 
 const refuse = (act, text, end = "refused") => put({ ...act, refused: { end, text } });

@@ -31,13 +31,17 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Leeks"])
   }
 
-  @Test func `on a removed line is 410`() throws {
+  @Test func `on a removed line reports that the line was removed`() throws {
     let site = try Site()
     let leeks = try site.put("leeks")
     let form = try site.tickForm("leeks")
     try site.groceries.delete(leeks, by: site.person)
 
-    #expect(try site.act(form).status == 410)
+    let answer = try site.act(form)
+
+    #expect(answer.status == 200)
+    #expect(answer.text == "removed\n")
+    #expect(answer["Content-Type"] == "text/plain; charset=utf-8")
   }
 
   @Test(arguments: [
@@ -71,30 +75,53 @@ import TiffinCore
 
     let answer = try site.act(form)
 
-    #expect(answer.status == 409)
-    #expect(answer.text == "1 kg")
+    #expect(answer.status == 200)
+    #expect(answer.text == "changed\n1 kg")
     #expect(try site.groceryList().groceryLines == ["Yoghurt 1 kg"])
   }
 
-  @Test func `with a quantity that is too long is 422 with the reason`() throws {
+  @Test func `on the quantity of a removed line reports that the line was removed`() throws {
+    let site = try Site()
+    let yoghurt = try site.put("500 g yoghurt")
+    let form = try site.quantityForm("yoghurt", "750 g", before: "500 g")
+    try site.groceries.delete(yoghurt, by: site.person)
+
+    let answer = try site.act(form)
+
+    #expect(answer.status == 200)
+    #expect(answer.text == "removed\n")
+  }
+
+  @Test func `with a quantity that is too long is refused with the reason`() throws {
     let site = try Site()
     try site.put("yoghurt")
 
     let answer = try site.act(
       try site.quantityForm("yoghurt", String(repeating: "x", count: 201), before: ""))
 
-    #expect(answer.status == 422)
-    #expect(answer.text.contains("Use at most 200 characters"))
+    #expect(answer.status == 200)
+    #expect(answer.text == "refused\nUse at most 200 characters")
   }
 
-  @Test func `that adds what cannot be added is 422 with the reason`() throws {
+  @Test func `that adds a blank name is refused with the reason`() throws {
     let site = try Site()
     let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries")))
 
     let answer = try site.act(form.with(["name": " "]))
 
-    #expect(answer.status == 422)
-    #expect(answer.text == "Type an item")
+    #expect(answer.status == 200)
+    #expect(answer.text == "refused\nType an item")
+  }
+
+  @Test func `that adds an item with another session's token adds nothing and reports the stale token`() throws {
+    let site = try Site { $0.authentication = .password }
+    let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries")))
+
+    let answer = try site.act(form.with(["name": "flour", "token": "another one's"]))
+
+    #expect(answer.status == 200)
+    #expect(answer.text == "stale\n")
+    #expect(try site.groceryList().groceryLines.isEmpty)
   }
 
   @Test func `adds once`() throws {

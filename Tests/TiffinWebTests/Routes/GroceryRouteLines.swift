@@ -33,10 +33,10 @@ extension RouteLine {
       "POST /groceries/{id}/toggle", .shared(303), at: "groceries/{item}/toggle",
       ["completed": "1", "key": "k", "acted": "1795264200000", "sent": "1795264200000"]),
     RouteLine(
-      "POST /groceries/{id}/toggle", .shared(410), at: "groceries/{off}/toggle",
+      "POST /groceries/{id}/toggle", .shared(200), at: "groceries/{off}/toggle",
       ["completed": "0", "key": "k", "acted": "1795264200000", "sent": "1795264200000"]),
     RouteLine(
-      "POST /groceries/{id}/quantity", .shared(409), at: "groceries/{item}/quantity",
+      "POST /groceries/{id}/quantity", .shared(200), at: "groceries/{item}/quantity",
       ["quantity": "3 l", "before": "9 l", "key": "k", "acted": "1795264200000", "sent": "1795264200000"]),
     RouteLine("POST /groceries/{id}/quantity", .own(400), at: "groceries/{item}/quantity"),
     RouteLine("POST /groceries/{id}/staple", .shared(303), at: "groceries/{item}/staple", ["staple": "have"]),

@@ -16,7 +16,7 @@ struct GroceryItemController: Controller {
     if let act = try GroceryAct(form) {
       let tick = GroceryTick(id, isCompleted: isCompleted, act: act)
       guard case .applied(let taken) = try groceries.apply(tick, by: visitor.person) else {
-        return GroceryQuantityController.removed
+        return GroceryQuantityController.response(.removed)
       }
       line = taken
     } else {

@@ -4,8 +4,8 @@ import TiffinCore
 /// A controller that sets the quantity of a grocery line. Public/acts.js sends the change, possibly long after it was
 /// made while the device was offline.
 ///
-/// Responds with 204 to a script and with 303 to any other client; with 409 and the current quantity if it was changed
-/// meanwhile; with 410 if the line was removed; with 422 and an error message if the quantity is invalid.
+/// Its responses are short: 204, or 303 for a form, if the act was applied; otherwise 200 with a ``GroceryActOutcome``,
+/// because browsers log other statuses as errors.
 struct GroceryQuantityController: Controller {
   let services: Services
 
@@ -17,8 +17,8 @@ struct GroceryQuantityController: Controller {
       let change = GroceryAmountChange(id, to: try GroceryQuantity(typed), from: before, key: act.key)
       switch try groceries.apply(change, by: visitor.person) {
       case .applied(let line): return .seeOther(visitor.links.groceries(nil, at: line))
-      case .removed: return Self.removed
-      case .changedMeanwhile(let item): return .text(item.quantity, status: .conflict)
+      case .removed: return Self.response(.removed)
+      case .changedMeanwhile(let item): return Self.response(.changed, item.quantity)
       }
     } catch let error as GroceryError {
       var errors = FormErrors()
@@ -27,13 +27,32 @@ struct GroceryQuantityController: Controller {
     }
   }
 
-  /// The response for a line that was removed.
-  static let removed = Response.text("It was removed meanwhile.\n", status: .gone)
-
-  /// Returns the refusal of a form that a script sent, as text.
-  static func refusal(_ errors: FormErrors) -> Response {
-    Response.text(errors.problems.map(\.sentence).joined(separator: ". ")).refused(for: errors)
+  /// Returns the response for an act that was not applied: the outcome, and below it the text.
+  static func response(_ outcome: GroceryActOutcome, _ text: String = "") -> Response {
+    .text("\(outcome.rawValue)\n\(text)")
   }
+
+  /// Returns the response for an act with an invalid form. If a retry may succeed, the status says so.
+  static func refusal(_ errors: FormErrors) -> Response {
+    let text = errors.problems.map(\.sentence).joined(separator: ". ")
+    switch errors.obstacle {
+    case nil: return response(.refused, text)
+    case .signedOut: return response(.stale)
+    case .busy, .full, .readOnly, .tooManyTries: return Response.text(text).refused(for: errors)
+    }
+  }
+}
+
+/// The outcome of an act that was not applied, in the first line of its response.
+enum GroceryActOutcome: String, Sendable {
+  /// The line was removed meanwhile.
+  case removed
+  /// The quantity was changed meanwhile; the text is the current one.
+  case changed
+  /// The text says why.
+  case refused
+  /// The form has the token of another session.
+  case stale
 }
 
 extension GroceryAct {
