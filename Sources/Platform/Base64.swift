@@ -12,6 +12,10 @@ package enum Base64 {
       self.values = values
     }
 
+    /// The standard alphabet.
+    ///
+    /// - Source: RFC 4648, section 4.
+    package static let standard = Alphabet(endingIn: "+/")
     /// The alphabet for URLs and file names.
     ///
     /// - Source: RFC 4648, section 5.
