@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A line in another language` {
-  @Test(arguments: [
+  private static let lines: [(line: String, amount: String, name: String)] = [
     // German.
     ("3 EL, gehäuft Mehl", "3 tbsp", "Mehl"), ("1 TL, gestrichen Backpulver", "1 tsp", "Backpulver"),
     ("2 geh. TL Kakao", "2 tsp", "Kakao"), ("1 gestr. EL Stärke", "1 tbsp", "Stärke"),
@@ -159,7 +159,9 @@ import Testing
     ("2 cucchiai abbondanti di farina", "2 tbsp", "farina"), ("nach Bedarf Zucker", "", "Zucker"),
     ("2 tazas más 1 cucharada de azúcar", "2 cups + 1 tbsp", "azúcar"),
     ("2 pavés de cabillaud", "2 fillets", "cabillaud"), ("1 mespunt nootmuskaat", "a pinch", "nootmuskaat"),
-  ])
+  ]
+
+  @Test(arguments: lines)
   func `has the right amount and name`(line: String, amount: String, name: String) {
     let read = IngredientLine(line)
 
