@@ -74,7 +74,13 @@ source_state() {
 # Packs what is text among the public files, so that no web server has to: app.css.gz beside app.css. Tiffin sends a copy
 # only while it is one of the file's contents.
 pack_public() {
-  find Public -type f -size +1k \( -name '*.css' -o -name '*.js' -o -name '*.svg' \) -exec gzip -9nkf {} +
+  local file packed=.build/packed.$BASHPID
+  mkdir -p .build
+  find Public -type f -size +1k \( -name '*.css' -o -name '*.js' -o -name '*.svg' \) -print0 |
+    while IFS= read -r -d '' file; do
+      # Moved when it is whole, as two scripts may pack at once.
+      gzip -9nc "$file" >"$packed" && mv -f "$packed" "$file.gz"
+    done
 }
 
 # Leaves the release binary in .build/release/tiffin, without the 35 MB that only a debugger reads. Takes no time when
