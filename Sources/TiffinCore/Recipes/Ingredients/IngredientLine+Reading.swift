@@ -118,16 +118,17 @@ extension IngredientLineParser {
 
   /// Returns true if a quantity adds to the first one, such as `2 tbsp` in `1 cup sugar, plus 2 tbsp for dusting`.
   fileprivate func isOfSum(_ next: MeasureReading, with first: MeasureReading?) -> Bool {
-    guard let unit = first?.measures.first?.unit, let other = next.measures.first?.unit, next.tokens.lowerBound > 0,
-      unit.isMeasured && other.isMeasured || unit.dimension == other.dimension && unit.dimension != .own
-        || unit == other
+    guard let unit = first?.measures.first?.unit, let other = next.measures.first?.unit, next.tokens.lowerBound > 0
     else { return false }
+    let isOfKind = unit == other || unit.dimension == other.dimension && unit.dimension != .own
+    guard isOfKind || unit.isMeasured && other.isMeasured else { return false }
     let before = tokens[aboutBegins(before: next.tokens.lowerBound) - 1]
     guard before.word == "plus" || before.isSign(["+"]) else { return false }
     let end = next.end ?? next.tokens.upperBound
     guard end < tokens.count else { return true }
+    // The weight in `1 cup flour, plus 50 g for dusting` is not added to the cup.
     return tokens[end].isSign([",", ";", ")", "."])
-      || ["for", "to", "as", "if", "extra", "more"].contains(tokens[end].word)
+      || isOfKind && ["for", "to", "as", "if", "extra", "more"].contains(tokens[end].word)
   }
 
   /// Splits the line at its measures.

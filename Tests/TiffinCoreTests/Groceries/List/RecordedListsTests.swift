@@ -93,6 +93,8 @@ struct `Shopping lists of ten recorded recipes` {
       "all flour purpose; flour; flour plain; flour white; all flour purpose unbleached",
       "garlic; garlic of; clove garlic",
       "granulated sugar; sugar", "cinnamon; cinnamon powder",
+      // `2 sticks cinnamon`.
+      "cinnamon; cinnamon stick",
       "oil; cooking oil; oil vegetable; cooking oil vegetable; neutral oil; frying oil",
       "onion; onion yellow", "aubergine; eggplant; egg plant", "courgette; zucchini", "scallion; onion spring",
       "prawn; shrimp; head on shrimp unpeeled", "broccoli; broccoli floret", "egg; egg free range; egg pasture raised",

@@ -33,7 +33,10 @@ struct LabelledLine {
   var isMeasured: Bool { isCounted && isInUnit }
 
   /// True if the quantity differs from the labelled one, which is worse than none.
-  var isMismeasured: Bool { measure != nil && !isCounted }
+  var isMismeasured: Bool { measure != nil && !isCounted && !isNumberInName }
+
+  /// True if the label left the number in the name, as in `seeds from 5 cardamom pod`, and says nothing of the quantity.
+  private var isNumberInName: Bool { quantity.isEmpty && name.contains { "0123456789".contains($0) } }
 
   /// Words of the label that Tiffin has in its name too, and no others; cases, accents, signs and plurals aside.
   var isNamed: Bool {
