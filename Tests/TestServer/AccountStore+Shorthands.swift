@@ -6,6 +6,6 @@ extension AccountStore {
   public func delete(_ person: Person.ID) throws(AccountError) {
     try close(person)
     // The account is deleted already. If removing its rows fails, housekeeping retries and reports the error.
-    do throws(StoreError) { while try removeSome() {} } catch {}
+    do throws(StoreError) { for _ in 1...10_000 { if try !removeSome() { break } } } catch {}
   }
 }

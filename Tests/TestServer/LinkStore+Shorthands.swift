@@ -12,6 +12,7 @@ extension LinkStore {
   public func accept(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
     try beginMove(token, by: person)
     // If moving the shared data fails, housekeeping retries and reports the error.
-    do throws(StoreError) { while try AccountStore(database, now: now).removeSome() {} } catch {}
+    let accounts = AccountStore(database, now: now)
+    do throws(StoreError) { for _ in 1...10_000 { if try !accounts.removeSome() { break } } } catch {}
   }
 }

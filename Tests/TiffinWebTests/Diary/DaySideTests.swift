@@ -50,7 +50,7 @@ import TiffinCore
     let shop = try #require(try site.plan().form(to: "/plan/2026-11-16/groceries"))
     _ = try site.send(HTMLForm(shop))
     let side = try #require(try side())
-    #expect(side.all("li", class: "item").map(\.words) == ["leeks", "onions"])
+    #expect(side.all("li", class: "item").map(\.words) == ["Leeks", "Onions"])
     var form = HTMLForm(try #require(side.element(id: "ticks")))
     form.action = try #require(side.first("button", class: "tick")?["formaction"])
     form["completed"] = "1"
@@ -58,6 +58,6 @@ import TiffinCore
     let answer = try site.send(form)
 
     #expect(answer["Location"] == "/diary/2026-11-21")
-    #expect(try self.side()?.all("li", class: "item").map(\.words) == ["onions"])
+    #expect(try self.side()?.all("li", class: "item").map(\.words) == ["Onions"])
   }
 }
