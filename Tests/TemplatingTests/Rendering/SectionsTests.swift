@@ -1,4 +1,3 @@
-import Synchronization
 import Templating
 import Testing
 
@@ -14,13 +13,6 @@ import Testing
     #expect(try Sample(maybe: "a", number: 1).rendered(template) == "[a 1]")
     #expect(try Sample(maybe: "").rendered(template) == "none")
     #expect(try Sample(maybe: nil).rendered(template) == "none")
-  }
-
-  @Test func `compute a text once for the section and its content`() throws {
-    let counted = Counted()
-
-    #expect(try counted.rendered("{{#text}}{{text}}{{#flag}}, {{text}}{{/flag}}{{/text}}") == "1, 1")
-    #expect(try counted.rendered("{{text}}{{#text}}{{text}}{{/text}}{{text}}") == "234")
   }
 
   @Test(arguments: [
@@ -106,14 +98,4 @@ import Testing
 
     #expect(page == (0..<500).map { "\($0):7" }.joined(separator: " "))
   }
-}
-
-/// A view that counts how often its text is computed.
-private final class Counted: View {
-  private let count = Atomic(0)
-
-  static let fields: Fields<Counted> = [
-    "text": .text { "\($0.count.add(1, ordering: .relaxed).newValue)" },
-    "flag": .flag { _ in true },
-  ]
 }
