@@ -5,7 +5,7 @@ document.documentElement.classList.add("cooks");
 // The state of one cooking, kept on this device for twelve hours.
 const keptCooking = (recipe) => {
   const key = `tiffin.cook.${recipe}`;
-  const empty = () => ({ at: Date.now(), screen: 0, ticks: [], timers: [] });
+  const empty = () => ({ at: Date.now(), screen: 0, isAll: false, ticks: [], timers: [] });
   const state = empty();
   try {
     const kept = JSON.parse(localStorage.getItem(key));
@@ -176,6 +176,7 @@ addEventListener("DOMContentLoaded", () => {
   const [where, now] = [document.getElementById("where"), document.getElementById("now")];
   const plainWhere = where.textContent;
   const way = main.querySelector(".way");
+  const all = document.getElementById("all");
 
   const show = (place, isTold = true) => {
     state.screen = Math.min(last, Math.max(0, place));
@@ -186,7 +187,9 @@ addEventListener("DOMContentLoaded", () => {
       item.classList.toggle("done", at + 1 < state.screen);
       item.firstElementChild.ariaCurrent = at + 1 === state.screen ? "step" : null;
     });
-    way.hidden = !isStep;
+    way.hidden = all.hidden = !isStep;
+    all.ariaPressed = state.isAll;
+    main.classList.toggle("all", isStep && state.isAll);
     where.textContent = isStep ? `Step ${state.screen} of ${steps.length}` : plainWhere;
     back.hidden = state.screen === 0;
     next.hidden = state.screen === last;
@@ -195,9 +198,20 @@ addEventListener("DOMContentLoaded", () => {
       now.textContent = isStep ? where.textContent : state.screen === last ? "How was it?" : "Get ready";
       scrollTo(0, 0);
     }
+    if (isStep && state.isAll) screens[state.screen].scrollIntoView({ block: "center" });
     store();
   };
   const go = (by) => show(state.screen + by);
+  all.addEventListener("click", () => {
+    state.isAll = !state.isAll;
+    show(state.screen, false);
+  });
+  for (const [at, step] of steps.entries()) {
+    step.querySelector("h2 input").addEventListener("change", ({ target }) => show(at + (target.checked ? 2 : 1)));
+    step.addEventListener("click", ({ target }) => {
+      if (at + 1 !== state.screen && !target.closest("button, label")) show(at + 1);
+    });
+  }
 
   for (let number = 1; number < last; number += 1) {
     const button = document.createElement("button");

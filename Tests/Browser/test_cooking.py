@@ -195,3 +195,53 @@ def test_the_page_with_three_timers_does_not_scroll_sideways(site, open_browser,
 
     assert phone.evaluate("document.documentElement.scrollWidth") <= width
     assert all(button.bounding_box()["height"] >= 44 for button in phone.locator("button:visible").all())
+
+
+def marked(window):
+    return window.locator(".step:visible").filter(has=window.locator("[type=checkbox]")).evaluate_all(
+        "(steps) => steps.map((step) => getComputedStyle(step).backgroundColor !== 'rgba(0, 0, 0, 0)')"
+    )
+
+
+@pytest.mark.parametrize("width", [320, PHONE, DESK])
+def test_all_steps_can_be_shown_with_the_current_one_marked(site, open_browser, path, width):
+    window = cook(open_browser(site, width), path)
+    switch = window.get_by_role("button", name="All steps")
+    expect(switch).to_be_hidden()
+    window.keyboard.press("ArrowRight")
+    switch.click()
+
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(window.locator(".step:visible")).to_have_count(4)
+    assert marked(window) == [True, False, False, False]
+    window.keyboard.press("ArrowRight")
+    assert marked(window) == [False, True, False, False]
+    expect(window.get_by_role("checkbox", name="Step 1 done")).to_be_checked()
+    window.get_by_role("checkbox", name="Step 2 done").check()
+    assert marked(window) == [False, False, True, False]
+    window.locator(".step").first.get_by_text("Rinse").click()
+    assert marked(window) == [True, False, False, False]
+    window.get_by_role("button", name="Step 4", exact=True).click()
+    assert marked(window) == [False, False, False, True]
+    expect(window.locator(".step.on")).to_be_in_viewport(ratio=1)
+    assert window.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_choice_of_all_steps_is_kept_for_one_cooking(site, open_browser, path):
+    phone = cook(open_browser(site, PHONE), path)
+    phone.get_by_role("button", name="Start").tap()
+    phone.get_by_role("button", name="All steps").tap()
+
+    phone.reload()
+
+    expect(phone.locator(".step:visible")).to_have_count(4)
+    for _ in range(4):
+        phone.keyboard.press("ArrowRight")
+    expect(phone.locator(".step:visible")).to_have_count(0)
+    phone.get_by_role("button", name="Only save the note").tap()
+    phone.wait_for_url(lambda address: "/cook" not in address)
+    cook(phone, path).get_by_role("button", name="Start").tap()
+    expect(phone.locator(".step:visible")).to_have_count(1)
+    phone.get_by_role("button", name="All steps").tap()
+    phone.get_by_role("button", name="All steps").tap()
+    expect(phone.locator(".step:visible")).to_have_count(1)
