@@ -59,10 +59,16 @@ const alarm = (() => {
   };
 })();
 
-const notify = (name) => {
+const notify = async (name) => {
+  if (!document.hidden || globalThis.Notification?.permission !== "granted") return;
+  const title = `${name} is done`;
   try {
-    if (document.hidden && Notification.permission === "granted") new Notification(`${name} is done`, { tag: name });
-  } catch { /* some phones let only a service worker notify */ }
+    new Notification(title, { tag: name });
+  } catch {
+    // Some phones let only a service worker notify.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(title, { tag: name, data: location.href }).catch(() => {});
+  }
 };
 
 // The timers at the lower edge. Each has an end, or what is left if it is paused, in milliseconds.
@@ -235,14 +241,18 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   const timers = cookTimers(main.querySelector(".timers"), cooking);
-  for (const time of main.querySelectorAll(".time")) {
+  const times = [...main.querySelectorAll(".time")].map((time) => ({ time, ...time.dataset }));
+  for (const { time, seconds, timer } of times) {
     const button = document.createElement("button");
-    const { seconds, timer } = time.dataset;
     button.type = "button";
     button.className = "time";
     button.append(...time.childNodes);
-    button.ariaLabel = `${button.textContent.trim()}: start timer`;
-    button.addEventListener("click", () => timers.start(timer, Number(seconds)));
+    const words = button.textContent.trim();
+    // Two timers of a step may have the same name.
+    const isShared = times.filter((other) => other.timer === timer).length > 1;
+    const name = isShared ? `${timer}, ${words}` : timer;
+    button.ariaLabel = `${words}: start timer`;
+    button.addEventListener("click", () => timers.start(name, Number(seconds)));
     time.replaceWith(button);
   }
 

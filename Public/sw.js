@@ -229,6 +229,15 @@ addEventListener("fetch", (event) => {
 addEventListener("install", () => skipWaiting());
 addEventListener("message", (event) => event.waitUntil(first()));
 addEventListener("sync", (event) => event.waitUntil(sendActs()));
+addEventListener("notificationclick", (event) => event.waitUntil(showPage(event.notification)));
+
+// Shows the page that a timer's notification is of.
+const showPage = async (notification) => {
+  notification.close();
+  const windows = await clients.matchAll({ type: "window" });
+  const page = windows.find(({ url }) => url === notification.data);
+  await (page ? page.focus() : clients.openWindow(notification.data));
+};
 
 // Keeps pages although the first one came before the worker.
 const first = async () => {

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from support.waiting import wait_until
 from support.windows import DESK, PHONE
 
 STEPS = "Rinse the lentils.\nSimmer the lentils for 18 minutes.\nWilt the spinach for 2 minutes.\nServe."
@@ -245,3 +246,45 @@ def test_the_choice_of_all_steps_is_kept_for_one_cooking(site, open_browser, pat
     phone.get_by_role("button", name="All steps").tap()
     phone.get_by_role("button", name="All steps").tap()
     expect(phone.locator(".step:visible")).to_have_count(1)
+
+
+def test_timers_of_one_step_with_the_same_name_are_told_apart_by_their_times(site, open_browser):
+    form = site.visitor().get("recipes/new").form("/recipes").fill(name="Bread", servings="2", ingredients="500 g flour")
+    steps = "Knead for 10 minutes.\nBake 20 min, turn, bake 1 hour.\nSimmer 5 minutes, stir, then simmer 15 minutes."
+    path = form.fill(instructions=steps).send().url.split("?")[0]
+    phone = cook(open_browser(site, PHONE), path)
+    for _ in range(3):
+        phone.keyboard.press("ArrowRight")
+        for time in phone.locator("button.time:visible").all():
+            time.tap()
+
+    names = phone.locator(".timer small").all_inner_texts()
+    assert len(set(names)) == 5
+    of_step = {number: [name for name in names if f"step {number}" in name.lower()] for number in (1, 2, 3)}
+    assert [name.split(", ")[-1] for name in sorted(of_step[3], key=len)] == ["5 minutes", "15 minutes"]
+    assert not any("10" in name for name in of_step[1])
+
+
+def test_a_timer_notifies_by_the_service_worker_where_pages_may_not(site, chromium, path):
+    context = chromium.new_context(
+        base_url=site.url(), viewport={"width": PHONE, "height": 844}, has_touch=True, service_workers="allow",
+    )  # fmt: skip
+    phone = context.new_page()
+    # As Chromium on Android has it; this one shows no notifications.
+    phone.add_init_script("""
+      window.Notification = class { static permission = "granted"; constructor() { throw new TypeError() } };
+      ServiceWorkerRegistration.prototype.showNotification = async (title) => { window.notified = title };
+    """)
+    phone.goto("groceries")
+    phone.evaluate("async () => { await navigator.serviceWorker.ready }")
+    phone.clock.install()
+    cook(phone, path)
+    for _ in range(2):
+        phone.keyboard.press("ArrowRight")
+    phone.locator("button.time:visible").tap()
+    phone.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+
+    phone.clock.fast_forward(19 * 60_000)
+
+    wait_until(lambda: phone.evaluate("window.notified") == "Simmer, step 2 is done", "the notification")
+    context.close()
