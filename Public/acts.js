@@ -139,9 +139,12 @@ const send = async (act, token) => {
 
 const refuse = (act, text, end = "refused") => put({ ...act, refused: { end, text } });
 
+// The number of the line that was added, by the page that shows it. There is none if it became several lines.
+export const addedItem = (page) => page?.match(/[?&]added=(\d+)/)?.[1];
+
 // Later acts on a line that was added get its number.
 const follow = async (act, page, person) => {
-  const item = page?.match(/[?&]added=(\d+)/)?.[1];
+  const item = addedItem(page);
   for (const later of await unsent(person)) {
     if (later.item !== act.key) continue;
     if (item) await put({ ...later, item, address: later.address.replace(act.key, item) });

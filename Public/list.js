@@ -157,7 +157,15 @@ const sentLately = () => {
   return sentOnes().filter(({ at, kind }) => at > requested && kind !== "add");
 };
 
-const sent = async (act, { end }) => {
+// Replaces the key of a line that was added with the server's number.
+const number = (row, item) => {
+  if (document.getElementById(`item-${item}`)) return row.remove();
+  row.id = `item-${item}`;
+  row.querySelector(".tick").formAction = `${list}/${item}/toggle`;
+};
+const sent = async (act, { end, page: added }) => {
+  const [row, item] = [rowOf(act), acts.addedItem(added)];
+  if (act.kind === "add" && row && item) number(row, item);
   const ones = [...sentOnes().slice(-20), { ...act, at: Date.now() }];
   if (end === "taken") sessionStorage.setItem(lately, JSON.stringify(ones));
   asOf = Date.now();
@@ -314,6 +322,8 @@ const follow = (fresh) => {
     const other = news.get(row.id);
     news.delete(row.id);
     row.classList.toggle("leaving", !other);
+    // What was added became several lines.
+    if (!other && !/^item-\d+$/.test(row.id)) row.remove();
     if (!other) continue;
     const isDone = other.matches(".done");
     if (isDone !== row.matches(".done")) {

@@ -5,12 +5,16 @@ import random
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from support.flaky import Network
 from support.site import PASSWORD
-from support.waiting import wait_until
-from support.windows import PHONE
+from support.slow import paced
+from support.waiting import again_and_again, wait_until
+from support.windows import PHONE, moves, watch_moves
 
+AXE = Axe()
+NEW = ("Salt", "Pepper", "Oil")
 STATE = "main > .state"
 KEPT = """async () => {
   const pages = await (await caches.open("tiffin.pages")).keys();
@@ -417,3 +421,137 @@ def test_the_service_worker_sends_a_tick_that_a_closed_page_did_not(site, phones
     )
 
     wait_for(page, lambda: sorted(on_server(site)) == ["Milk", "[Bread]"], "the tick on the server")
+
+
+@pytest.mark.parametrize("seconds", [0.15, 0.3, 0.7])
+def test_on_a_flapping_network_nothing_is_lost_or_done_twice(site, phones, network, seconds):
+    things = [f"Thing {letter}{letter}" for letter in "abcdefghijklmnop"]
+    put(site.visitor(), *things)
+    page = opened(phones(network.url()))
+
+    with again_and_again(lambda: network.change("cut" if network.mode == "through" else "through"), pause=seconds):
+        for name in paced(things[::2], 0.2):
+            tick(page, name).tap()
+            expect(tick(page, name)).to_have_attribute("aria-pressed", "true")
+        for name in paced(NEW, 0.2):
+            page.fill("#add", name)
+            page.keyboard.press("Enter")
+            # Sent, or waiting. Before, the page may be replaced.
+            row = page.locator("li.item").filter(has=tick(page, name))
+            wait_for(page, lambda: row.evaluate("(row) => /^item-\\d+$/.test(row.id) || row.matches('.wait')"), name)
+        for name in paced(things[1:8:2], 0.2):
+            tick(page, name).tap()
+            expect(tick(page, name)).to_have_attribute("aria-pressed", "true")
+    network.change("through")
+
+    # The open page gets there by itself.
+    wait_for(page, lambda: sorted(line.strip("[]") for line in on_server(site)) == sorted([*things, *NEW]), "all sent")
+    wait_for(page, lambda: sorted(line.strip("[]") for line in shown(page)) == sorted([*things, *NEW]), "all shown")
+    page.goto("groceries")
+    wait_for(page, lambda: page.evaluate("localStorage['tiffin.unsent'] === undefined"), "all sent")
+    kept = on_server(site)
+    assert [line[1:-1] for line in kept if line.startswith("[")] == [*things[1:8:2][::-1], *things[::2][::-1]]
+    assert sorted(line.strip("[]") for line in kept) == sorted([*things, *NEW])
+    page.goto("groceries")
+    assert shown(page) == kept
+    expect(page.locator(f"{STATE}, .ask, .wait")).to_have_count(0)
+
+
+def violations(page) -> list[str]:
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        answer = AXE.run(page, options={"resultTypes": ["violations"]}).response
+        found += [f"{each['id']}: {node['html'][:160]}" for each in answer["violations"] for node in each["nodes"]]
+    return found
+
+
+def test_axe_finds_nothing_in_the_offline_list_and_its_questions(site, phones):
+    put(site.visitor(), "milk", "bread", "500 g yoghurt")
+    page = opened(phones(site.url()))
+    page.context.set_offline(True)
+    tick(page, "Milk").tap()
+    expect(page.locator(STATE)).to_contain_text("1 not sent yet")
+    page.fill("#add", "salt")
+    page.keyboard.press("Enter")
+    expect(page.locator(STATE)).to_contain_text("2 not sent yet")
+    row = page.locator("li.item").filter(has=tick(page, "Yoghurt"))
+    row.locator("> a").click()
+    row.locator("input").fill("750 g")
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(page.locator(STATE)).to_contain_text("3 not sent yet")
+    page.goto("groceries")
+    expect(page.locator(f"{STATE}.off")).to_contain_text("3 not sent yet")
+    assert violations(page) == []
+
+    visitor = site.visitor()
+    for name, act in (("Milk", "delete"), ("Yoghurt", "change")):
+        href = visitor.get("groceries").soup.find("bdi", string=name).find_parent("a")["href"].split("#")[0].strip("/")
+        number = re.search(r"\d+", href)[0]
+        opened_page = visitor.get(href)
+        if act == "delete":
+            opened_page.form(f"/groceries/{number}/delete").send()
+        else:
+            opened_page.form(f"/groceries/{number}").fill(quantity="1 kg").send()
+    page.context.set_offline(False)
+    expect(page.locator(".ask")).to_have_count(2)
+    assert violations(page) == []
+
+
+MANIFEST = """async () => {
+  const { href } = document.querySelector("link[rel=manifest]");
+  const manifest = await (await fetch(href)).json();
+  const icons = await Promise.all(manifest.icons.map(async ({ src, sizes }) => {
+    const image = await createImageBitmap(await (await fetch(new URL(src, href))).blob()).catch(() => null);
+    return [sizes, image && `${image.width}x${image.height}`];
+  }));
+  const { scope } = await navigator.serviceWorker.ready;
+  const start = new URL(manifest.start_url, href).href;
+  const addresses = manifest.shortcuts.map(({ url }) => new URL(url, href).href);
+  return { ...manifest, icons, start, scope, addresses, app: new URL(manifest.scope, href).href };
+}"""
+
+
+def test_the_app_is_installable_and_works_offline_without_errors_or_moves(site, phones):
+    visitor = site.visitor()
+    put(visitor, "milk", "bread")
+    form = visitor.get("recipes/new").form("/recipes").fill(name="Lentil curry", servings="4", ingredients="1 lemon")
+    recipe = form.fill(instructions="Simmer for 18 minutes.\nServe with lemon.").send().url.split("?")[0]
+    page = phones(site.url())
+    trouble = []
+    page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: trouble.append(str(error)))
+    watch_moves(page)
+
+    opened(page)
+    assert moves(page) == []
+    manifest = page.evaluate(MANIFEST)
+    assert manifest["name"] and manifest["short_name"] and manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {told for told, real in manifest["icons"] if told == real}
+    assert manifest["app"] == manifest["scope"] == site.url()
+    assert all(address.startswith(site.url()) for address in (manifest["start"], *manifest["addresses"]))
+    assert page.evaluate("navigator.serviceWorker.controller.state") == "activated"
+
+    tick(page, "Milk").tap()
+    expect(tick(page, "Milk")).to_have_attribute("aria-pressed", "true")
+    wait_for(page, lambda: sorted(on_server(site)) == ["Bread", "[Milk]"], "the tick on the server")
+    page.goto(f"{recipe}/cook")
+    page.get_by_role("button", name="Start").tap()
+    page.get_by_role("button", name="All steps").tap()
+    page.get_by_role("button", name="18 minutes: start timer").tap()
+    assert moves(page) == []
+    page.reload()
+    expect(page.locator(".timer")).to_be_visible()
+    assert moves(page) == []
+    assert trouble == []
+
+    page.context.set_offline(True)
+    # The browser itself reports each request that fails.
+    for path in (manifest["start"], *manifest["addresses"]):
+        page.goto(path)
+        expect(page.locator("h1")).to_contain_text(re.compile("Today|Groceries"))
+        assert moves(page) == []
+    tick(page, "Bread").tap()
+    expect(page.locator(STATE)).to_contain_text("1 not sent yet")
+    assert [text for text in trouble if "Failed to load resource: net::ERR_" not in text] == []

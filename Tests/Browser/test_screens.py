@@ -85,6 +85,9 @@ def cook_screens(window, path):
         window.get_by_role("button", name="Start").click()
         window.get_by_role("button", name="Next").click()
         yield "cook-step"
+        window.get_by_role("button", name="All steps").click()
+        yield "cook-all"
+        window.get_by_role("button", name="All steps").click()
         window.locator("button.time").first.click()
         window.locator("button.time").first.click()
         window.locator(".timer .run").first.click()

@@ -123,6 +123,30 @@ def test_offline_ticks_are_kept_reported_and_sent_later(site, phone):
     expect(phone.locator(".state")).to_have_count(0)
 
 
+def test_a_line_added_offline_is_shown_once_and_can_be_ticked_once_it_is_sent(site, phone):
+    put(site.visitor(), "milk")
+    phone.goto("groceries")
+    phone.context.set_offline(True)
+    phone.fill("#add", "salt")
+    phone.keyboard.press("Enter")
+    expect(phone.locator(".state")).to_contain_text("1 not sent yet")
+    # The list itself does not get through yet.
+    phone.route(lambda address: address.endswith("/groceries") or "added=" in address, lambda route:
+                route.fallback() if route.request.method == "POST" else route.abort())
+
+    phone.context.set_offline(False)
+    phone.get_by_role("button", name="Try now").tap()
+
+    row = phone.locator("li.item").filter(has=tick(phone, "salt"))
+    expect(row).to_have_id(re.compile(r"^item-\d+$"))
+    tick(phone, "salt").tap()
+    wait_for(phone, lambda: ticked(site.visitor()) == {"Salt"}, "the tick on the server")
+    phone.unroute_all()
+    expect(phone.locator("li.item .t bdi")).to_have_text(["Milk", "Salt"], use_inner_text=True)
+    expect(phone.locator("li.item.done .t bdi")).to_have_text("Salt")
+    expect(phone.locator(".ask")).to_have_count(0)
+
+
 def test_a_tick_is_resent_after_a_server_error(site, phone):
     put(site.visitor(), "milk", "bread", "eggs")
     phone.goto("groceries")
