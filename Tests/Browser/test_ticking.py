@@ -220,16 +220,16 @@ def test_an_outdated_page_that_arrives_late_still_shows_the_tick(site, phone):
 def test_lines_do_not_move_while_several_are_ticked_quickly(site, phone):
     put(site.visitor(), *THINGS)
     phone.goto("groceries")
-    tick(phone, THINGS[12]).scroll_into_view_if_needed()
-    before = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[8:16]}
+    tick(phone, THINGS[20]).scroll_into_view_if_needed()
+    before = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[16:24]}
 
-    for name in paced(THINGS[12:8:-1], 0.3):
+    for name in paced(THINGS[20:16:-1], 0.3):
         tick(phone, name).tap()
-        after = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[8:16]}
+        after = {name: tick(phone, name).bounding_box()["y"] for name in THINGS[16:24]}
         assert after == before
 
     expect(phone.get_by_role("status")).to_contain_text("ticked")
-    assert abs(tick(phone, THINGS[13]).bounding_box()["y"] - before[THINGS[13]]) <= 2
+    assert abs(tick(phone, THINGS[21]).bounding_box()["y"] - before[THINGS[21]]) <= 2
     expect(phone.get_by_role("heading", level=1)).to_contain_text("22 to buy · 4 in the basket")
     phone.get_by_role("button", name="Undo").tap()
     expect(phone.locator("li.item.done")).to_have_count(3)
