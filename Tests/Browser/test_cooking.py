@@ -249,7 +249,8 @@ def test_the_choice_of_all_steps_is_kept_for_one_cooking(site, open_browser, pat
 
 
 def test_timers_of_one_step_with_the_same_name_are_told_apart_by_their_times(site, open_browser):
-    form = site.visitor().get("recipes/new").form("/recipes").fill(name="Bread", servings="2", ingredients="500 g flour")
+    form = site.visitor().get("recipes/new").form("/recipes")
+    form.fill(name="Bread", servings="2", ingredients="500 g flour")
     steps = "Knead for 10 minutes.\nBake 20 min, turn, bake 1 hour.\nSimmer 5 minutes, stir, then simmer 15 minutes."
     path = form.fill(instructions=steps).send().url.split("?")[0]
     phone = cook(open_browser(site, PHONE), path)
