@@ -9,24 +9,24 @@ enum Sample {
 
   private static func meal(_ number: Int) throws -> ListedMeal {
     let photo = number.isMultiple(of: 2) ? Photo.ID(Int64(70_050 - number)) : nil
-    return ListedMeal(
-      id: Meal.ID(Int64(100_050 - number)), photo: photo,
-      date: newest.adding(days: -(number / 4)) ?? newest, time: LocalTime(hour: 20 - number % 4 * 4, minute: 30),
+    let content = MealContent(
       name: try MealName("\(names[number % names.count]) \(number)"),
       category: MealCategory.main[number % MealCategory.main.count],
       energy: try Energy(kilocalories: 117 * number % 1_500),
       macros: try macros(7_300 * number % 120_000, 5_000 * number % 60_000, 3_450 * number % 50_000),
-      rating: try Rating(number % 6), isFavourite: number.isMultiple(of: 10), isEstimated: false)
+      date: newest.adding(days: -(number / 4)) ?? newest, time: LocalTime(hour: 20 - number % 4 * 4, minute: 30),
+      rating: try Rating(number % 6), isFavourite: number.isMultiple(of: 10))
+    return ListedMeal(id: Meal.ID(Int64(100_050 - number)), photo: photo, content: content)
   }
 
   /// One of each rating, favourite and not, whose values are easy to find in a page.
   static func marked() throws -> [ListedMeal] {
     try (0..<12).map { kind in
-      ListedMeal(
-        id: Meal.ID(Int64(markedID(kind))), photo: Photo.ID(8_765_432), date: newest, time: nil,
+      let content = MealContent(
         name: try MealName("Qname"), category: .breakfast, energy: try Energy(kilocalories: 98_765),
-        macros: try macros(1_111_100, 2_222_200, 3_333_300), rating: try Rating(kind / 2), isFavourite: kind % 2 == 1,
-        isEstimated: false)
+        macros: try macros(1_111_100, 2_222_200, 3_333_300), date: newest, rating: try Rating(kind / 2),
+        isFavourite: kind % 2 == 1)
+      return ListedMeal(id: Meal.ID(Int64(markedID(kind))), photo: Photo.ID(8_765_432), content: content)
     }
   }
 
