@@ -5,7 +5,11 @@ extension AccountStore {
   /// Permanently deletes an account with everything of its person.
   public func delete(_ person: Person.ID) throws(AccountError) {
     try close(person)
-    // The account is deleted already. If removing its rows fails, housekeeping retries and reports the error.
+    removeRest()
+  }
+
+  /// Removes or moves all rows of deleted and moved accounts. If that fails, housekeeping retries and reports the error.
+  func removeRest() {
     do throws(StoreError) { for _ in 1...10_000 { if try !removeSome() { break } } } catch {}
   }
 }

@@ -11,8 +11,6 @@ extension LinkStore {
   /// member of theirs, with all shared data.
   public func accept(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
     try beginMove(token, by: person)
-    // If moving the shared data fails, housekeeping retries and reports the error.
-    let accounts = AccountStore(database, now: now)
-    do throws(StoreError) { for _ in 1...10_000 { if try !accounts.removeSome() { break } } } catch {}
+    AccountStore(database, now: now).removeRest()
   }
 }
