@@ -132,7 +132,7 @@ const send = async (act, token) => {
   if (answer.status === 404) return { end: "removed" };
   if (answer.status >= 400) return { end: "refused" };
   if (!answer.headers.get("Content-Type")?.startsWith("text/plain")) return { end: "lost" };
-  // How the act ended, and below it the text.
+  // The first line is the outcome, the rest is the text.
   const [end, ...lines] = (await answer.text().catch(() => "lost")).split("\n");
   return { end, text: lines.join("\n") };
 };

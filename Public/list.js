@@ -303,7 +303,7 @@ const look = async () => {
     if (answer.status === 200) await take(answer, follow);
     if (wasOff) flush();
   } else if (answer?.ok && answer.headers.has("X-Tiffin")) {
-    // Another person signed in, or nobody.
+    // The person has changed: somebody else is signed in, or nobody.
     return location.reload();
   } else {
     misses += 1;
@@ -322,7 +322,7 @@ const follow = (fresh) => {
     const other = news.get(row.id);
     news.delete(row.id);
     row.classList.toggle("leaving", !other);
-    // What was added became several lines.
+    // The added text was split into several lines.
     if (!other && !/^item-\d+$/.test(row.id)) row.remove();
     if (!other) continue;
     const isDone = other.matches(".done");

@@ -1,4 +1,4 @@
-// What scripts add to pages, which work without them.
+// Improvements of pages, all of which work without scripts.
 "use strict";
 
 // The device's time zone: sent with a new account; offered once where it differs.

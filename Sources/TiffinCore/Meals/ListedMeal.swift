@@ -19,7 +19,7 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   }
 }
 
-/// What most lists show of the content.
+/// The properties of the content that most lists show.
 extension ListedMeal {
   /// The day on which the meal was eaten.
   public var date: LocalDate { content.date }

@@ -186,7 +186,8 @@ extension GroceryWords {
     dusting favorite favourite few finely floret freshly generous good halved heaped heaping homemade huge 
     jumbo julienned large lean leftover level lightly loosely lovely medium melted more my nice of ordinary
     organic packed peeled picked pitted pure quality quartered real regular rinsed ripe roughly scant
-    seeded semi several shelled very bio plump juicy sifted small softened some sprinkle squeeze squeezed splash strand stale stoned the
+    seeded semi several shelled very bio plump juicy sifted small softened some sprinkle squeeze squeezed
+    splash strand stale stoned the
     thinly thumb tiny torn trimmed unbleached uncooked unpeeled unwaxed washed waxed well xl your drizzle handful
     """)
 

@@ -11,7 +11,7 @@ public protocol RecipeSource: Sendable {
 
 /// A request to a ``RecipeSource``.
 public enum CatalogueRequest: Hashable, Sendable {
-  /// One recipe that the catalogue chooses at random.
+  /// A recipe that the catalogue chooses at random.
   case random
   /// Recipes with a text in their names.
   case named(String)
