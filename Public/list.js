@@ -214,7 +214,9 @@ const askWorker = async () => {
 const stamp = () => ({
   version: acts.version, person, key: crypto.getRandomValues(new BigUint64Array(2)).join("-"), acted: acts.now(),
 });
+let recorded = 0;
 const record = async (act) => {
+  recorded += 1;
   clearTimeout(resting);
   await acts.add(act);
   if (isOff || isTold) await tell();
@@ -233,21 +235,24 @@ const rest = () => {
   clearTimeout(resting);
   if (page && isList && document.querySelector("main > .aisles")) resting = setTimeout(replaceList, 2_000);
 };
-// Changes the page by the server's, unless that lacks unsent acts. Returns false if not.
-const take = async (answer, change) => {
+// Changes the page by the server's, unless that lacks acts since it was requested. Returns whether it did.
+const take = async (answer, change, before) => {
   const fresh = await parse(answer);
-  if (await isBusy()) return false;
+  if (await isBusy() || recorded !== before) return false;
   tag = answer.headers.get("ETag");
   asOf = Date.now();
   stand(() => change(fresh));
   return true;
 };
 const replaceList = async () => {
-  if (await isBusy()) return rest();
+  if (await isBusy()) { rest(); return false }
   const address = new URL(page ?? list, location);
   if (new URLSearchParams(location.search).has("uses")) address.searchParams.set("uses", "1");
+  const before = recorded;
   const answer = await fetch(address).catch(() => null);
-  if (isOwn(answer) && !await take(answer, replace)) rest();
+  const isReplaced = isOwn(answer) && await take(answer, replace, before);
+  if (!isReplaced) rest();
+  return isReplaced;
 };
 // Changes the list without moving the line below the last ticked one, or else the first one in sight.
 const stand = (change) => {
@@ -291,6 +296,7 @@ const look = async () => {
   clearTimeout(looking);
   if (!isList || isLooking) return;
   isLooking = true;
+  const before = recorded;
   const answer = await fetch(list, {
     cache: "no-store", headers: { "If-None-Match": tag }, signal: AbortSignal.timeout(10_000),
   }).catch(() => null);
@@ -300,7 +306,7 @@ const look = async () => {
     isOff = false;
     misses = 0;
     asOf = Date.now();
-    if (answer.status === 200) await take(answer, follow);
+    if (answer.status === 200) await take(answer, follow, before);
     if (wasOff) flush();
   } else if (answer?.ok && answer.headers.has("X-Tiffin")) {
     // The person has changed: somebody else is signed in, or nobody.
@@ -379,7 +385,14 @@ addEventListener("submit", (event) => {
   record(act);
 });
 
-// Adds what was typed. If that is refused, the form is sent as without script, and the page shows why.
+// Shows a line with the number that the server gave it. There is none if the text became several lines.
+const showAdded = (act, item) => {
+  if (!item || document.getElementById(`item-${item}`)) return;
+  show(act);
+  number(rowOf(act), item);
+};
+
+// Adds what was typed. The next line can be typed meanwhile. If that is refused, the form is sent as without script, and the page shows why.
 const addLine = async (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
@@ -389,12 +402,16 @@ const addLine = async (event) => {
   act.item = act.key;
   const isEarlier = (await acts.unsent(person)).length > 0;
   field.value = "";
-  // Usually the answered page replaces this one first.
+  field.focus();
+  // Usually the server's list is there first.
   const late = setTimeout(() => { show(act); isTold = true; tell() }, isOff || isEarlier ? 0 : 1_500);
   const result = await record(act);
   clearTimeout(late);
   const mine = (await acts.all(person)).find(({ key }) => key === act.key);
-  if (!mine && result?.page) return location.assign(result.page);
+  if (!mine && result?.page) {
+    if (!await replaceList()) showAdded(act, acts.addedItem(result.page));
+    return rest();
+  }
   if (mine?.refused && !isOff) {
     await acts.remove(mine);
     field.value = name;

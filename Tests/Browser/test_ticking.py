@@ -147,6 +147,22 @@ def test_a_line_added_offline_is_shown_once_and_can_be_ticked_once_it_is_sent(si
     expect(phone.locator(".ask")).to_have_count(0)
 
 
+def test_lines_typed_one_after_another_on_a_slow_connection_are_all_added(site, phone):
+    phone.goto("groceries")
+    slow_down(phone)
+
+    for name in paced(THINGS[:8], 0.1):
+        phone.locator("#add").press_sequentially(name)
+        phone.keyboard.press("Enter")
+    phone.locator("#add").press_sequentially("Tea and")
+
+    expect(phone.locator("li.item .t bdi")).to_have_text(THINGS[:8], use_inner_text=True)
+    expect(phone.locator(".flash")).to_contain_text(f"{THINGS[7]} added.")
+    expect(phone.locator("#add")).to_have_value("Tea and")
+    expect(phone.locator("#add")).to_be_focused()
+    assert [row.get_text(strip=True) for row in site.visitor().get("groceries").soup.select("li.item .t > bdi")] == THINGS[:8]
+
+
 def test_a_tick_is_resent_after_a_server_error(site, phone):
     put(site.visitor(), "milk", "bread", "eggs")
     phone.goto("groceries")
