@@ -141,7 +141,7 @@ def follow(kill, cluster, machines, token: str) -> tuple[float, float, float]:
     return max(reader.longest for reader in readers), killing + saving, whole
 
 
-def test_whatever_goes_nothing_that_was_answered_is_lost(cluster, machines, photo, tell):
+def test_each_failure_in_the_cluster_loses_no_confirmed_save_and_ends_in_time(cluster, machines, photo, tell):
     ledger = Ledger()
     token = machines[0].visitor().get("meals/new").meal_form["token"]
     # Each machine's people have numbers of their own.

@@ -41,7 +41,7 @@ def connected(site):
     return contextlib.closing(wait_until(once, "a place in the line"))
 
 
-def test_idle_and_slow_connections_keep_nobody_from_a_page(new_site, tell):
+def test_pages_are_answered_beside_2200_idle_and_slow_connections_to_tiffin(new_site, tell):
     site = new_site(workers=2)
     before = slowest(site)
     with contextlib.ExitStack() as stack:
@@ -57,7 +57,7 @@ def test_idle_and_slow_connections_keep_nobody_from_a_page(new_site, tell):
     assert len(site.all_workers) == 2
 
 
-def test_idle_and_slow_visitors_keep_nobody_from_a_page(new_site, tell):
+def test_pages_are_answered_beside_2200_idle_and_slow_connections_to_the_web_server(new_site, tell):
     site = new_site(workers=2)
     before = slowest(site)
     with contextlib.ExitStack() as stack:
@@ -72,7 +72,7 @@ def test_idle_and_slow_visitors_keep_nobody_from_a_page(new_site, tell):
     assert len(site.all_workers) == 2
 
 
-def test_1500_visitors_who_ask_at_once_are_all_answered(new_site, tell):
+def test_1500_visitors_with_simultaneous_requests_are_all_answered(new_site, tell):
     site = new_site(workers=2)
     visitors = [http.client.HTTPConnection("127.0.0.1", site.port, timeout=60) for _ in range(1_500)]
     statuses = []
@@ -86,7 +86,7 @@ def test_1500_visitors_who_ask_at_once_are_all_answered(new_site, tell):
     assert statuses == [200] * 4_500
 
 
-def test_32_uploads_of_25_megabytes_take_less_than_350(new_site, photo, tell):
+def test_32_uploads_of_25_megabytes_at_once_are_saved_with_less_than_350_mebibytes_of_memory(new_site, photo, tell):
     site = new_site(workers=2)
     token = site.visitor().get("meals/new").meal_form["token"]
     # What stands behind a picture's end is no part of it.
@@ -113,7 +113,7 @@ def test_32_uploads_of_25_megabytes_take_less_than_350(new_site, photo, tell):
     assert sorted(stored) == sorted(f"Meal {n}" for n in range(32))
 
 
-def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
+def test_memory_and_descriptors_of_workers_do_not_grow_while_people_save(new_site, photo, tell):
     # Nobody keeps as much in an hour as eight who save without a pause.
     site = new_site(workers=2, environment={"TIFFIN_LIMITS": "meals=0,photos=0,plan=0"})
     ledger, pages, session = Ledger(), itertools.cycle(PAGES), site.visitor().session

@@ -13,7 +13,7 @@ def root_of(database, table: str) -> int:
         return connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
 
 
-def test_a_damaged_page_is_said_and_not_spread(new_site, photo, tell):
+def test_a_damaged_page_is_reported_and_kept_out_of_backups_and_other_pages_still_work(new_site, photo, tell):
     site, ledger = new_site(workers=2), Ledger()
     Savers(site, ledger, photo, people=8, saves=400).finish()
     # So that the page is in the database's own file, and in nobody's memory.

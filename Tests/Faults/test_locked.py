@@ -26,7 +26,7 @@ def locked(site, seconds: int = 30):
         holder.end()
 
 
-def test_a_database_locked_for_half_a_minute_holds_nobody_up(new_site, tell):
+def test_while_the_database_is_locked_pages_are_answered_and_saves_are_refused_with_a_retry_time(new_site, tell):
     site, ledger = new_site(workers=2), Ledger()
     names = [f"meal {chr(97 + n // 26)}{chr(97 + n % 26)}" for n in range(PEOPLE)]
     forms = [site.visitor().get("meals/new").meal_form.fill(name=name, date="2025-11-19") for name in names]
@@ -70,7 +70,7 @@ def used(site, *change) -> int:
         return database.execute("SELECT used_at FROM session").fetchone()[0]
 
 
-def test_pages_wait_for_nobody_where_it_is_to_be_noted_that_a_session_is_used(new_site, tell):
+def test_pages_are_answered_while_a_locked_database_prevents_recording_the_sessions_use(new_site, tell):
     site = new_site(auth="password")
     visitor = site.set_up()
     long_ago = used(site, "UPDATE session SET used_at = used_at - 90000")

@@ -11,7 +11,7 @@ from support.waiting import moment, wait_until
 CUTS = 15
 
 
-def test_power_cuts_lose_nothing_that_was_answered(new_site, disk, photo, tell):
+def test_power_cuts_lose_and_repeat_no_confirmed_save(new_site, disk, photo, tell):
     ledger = Ledger()
     site = new_site(environment={"TIFFIN_DATA": str(disk.place / "data")}, workers=2)
     savers = Savers(site, ledger, photo, people=16, saves=6_000)
@@ -57,7 +57,7 @@ class Answers(Ledger):
 
 
 @pytest.mark.skipif(not can_record(), reason="nobody may look at other programs' calls here, or strace is missing")
-def test_the_power_may_go_before_any_write_has_reached_the_disk(new_site, tmp_path, photo, tell):
+def test_a_power_cut_before_any_write_to_the_disk_loses_no_confirmed_save(new_site, tmp_path, photo, tell):
     site = new_site(workers=2)
     answers, database, folder = Answers(), site.data / "tiffin.db", tmp_path / "after"
     files = [database, database.with_name("tiffin.db-wal")]

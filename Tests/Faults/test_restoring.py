@@ -23,7 +23,7 @@ def contents(database) -> str:
     return digest.hexdigest()
 
 
-def test_each_restore_after_kills_is_what_was_backed_up(new_site, photo, tell):
+def test_each_restore_after_a_kill_gives_exactly_the_meals_of_the_backup(new_site, photo, tell):
     site, right = new_site(), 0
     for number in range(TIMES):
         ledger = Ledger()
@@ -46,7 +46,7 @@ def test_each_restore_after_kills_is_what_was_backed_up(new_site, photo, tell):
     assert right == TIMES
 
 
-def test_backups_delay_no_save(new_site, photo, tell):
+def test_backups_during_saves_lose_no_confirmed_save(new_site, photo, tell):
     site, ledger, made = new_site(), Ledger(), []
     alone = Savers(site, ledger, photo, people=4, saves=1_000)
     alone.finish()

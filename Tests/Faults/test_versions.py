@@ -21,7 +21,7 @@ def another(site):
         other.stop()
 
 
-def test_two_servers_of_one_folder_lose_nothing(new_site, photo, tell):
+def test_two_servers_with_one_data_folder_lose_and_repeat_no_confirmed_save(new_site, photo, tell):
     site, ledger = new_site(workers=2), Ledger()
     with another(site) as other:
         both = [
@@ -48,7 +48,7 @@ def change(site):
             yield database
 
 
-def test_a_program_that_a_later_release_overtakes_writes_nothing_more(new_site, photo, tell):
+def test_a_program_writes_nothing_after_a_later_release_has_migrated_its_database(new_site, photo, tell):
     site, ledger = new_site(workers=2), Ledger()
     savers = Savers(site, ledger, photo, people=8, saves=1_200)
     wait_until(lambda: ledger.count > 400, "saves before the change")

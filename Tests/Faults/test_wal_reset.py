@@ -108,7 +108,7 @@ def commits_lost(database: Path, mode: str) -> int:
     return answered - found[0][0] if isinstance(found, list) else answered
 
 
-def test_automatic_checkpoints_lose_commits_in_it_and_those_that_keep_writers_out_lose_none(tmp_path, tell):
+def test_sqlites_bug_loses_commits_with_passive_checkpoints_but_none_with_truncate_checkpoints(tmp_path, tell):
     passive, truncate = [], []
     # Not each time: where a lock of another kind is in its way, the second checkpoint does nothing.
     for number in range(30):
@@ -125,7 +125,7 @@ def test_automatic_checkpoints_lose_commits_in_it_and_those_that_keep_writers_ou
     assert any(passive) and not any(truncate)
 
 
-def test_tiffin_loses_nothing_in_it(new_site, photo, tell):
+def test_tiffin_loses_and_repeats_no_confirmed_save_despite_sqlites_wal_reset_bug(new_site, photo, tell):
     site, ledger = new_site(environment=widened(20), workers=3), Ledger()
     log, sizes = site.data / "tiffin.db-wal", [0]
 

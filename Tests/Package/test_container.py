@@ -98,14 +98,14 @@ def container():
     container.close()
 
 
-def test_without_data_it_says_how_to_begin(container):
+def test_the_container_without_data_ends_with_code_78_and_names_tiffin_init(container):
     ended = container.run("/usr/lib/tiffin/serve")
 
     assert ended.returncode == 78
     assert "tiffin init" in ended.stderr
 
 
-def test_it_keeps_the_first_meal_with_its_photo(container, photo):
+def test_the_container_stores_the_first_meal_with_its_photo(container, photo):
     assert container.run("tiffin", "init").returncode == 0
     container.start()
 
@@ -119,7 +119,7 @@ def test_it_keeps_the_first_meal_with_its_photo(container, photo):
     assert visitor.get("meals").list["Caprese"].picture
 
 
-def test_nothing_in_it_runs_as_root(container):
+def test_no_server_process_in_the_container_runs_as_root(container):
     users = {}
     for process in descendants(container.server.pid):
         status = Path(f"/proc/{process}/status").read_text()
@@ -137,11 +137,11 @@ def descendants(process: int) -> list[int]:
     return found + [each for child in found for each in descendants(child)]
 
 
-def test_it_says_that_it_is_well(container):
+def test_the_health_check_of_the_container_succeeds(container):
     assert container.run("/usr/lib/tiffin/serve", "--check").returncode == 0
 
 
-def test_a_stop_ends_all_of_it(container):
+def test_stopping_the_container_ends_all_its_processes(container):
     inside = descendants(container.server.pid)
 
     assert container.stop() == 0
@@ -155,7 +155,7 @@ def is_running(process: int) -> bool:
         return False
 
 
-def test_the_files_say_the_same():
+def test_dockerfile_and_compose_file_have_the_same_port_and_volume():
     dockerfile, compose = (PACKAGE / "Dockerfile").read_text(), (PACKAGE / "compose.yaml").read_text()
 
     assert re.search(r"^EXPOSE (\d+)$", dockerfile, re.M)[1] == re.search(r"127\.0\.0\.1:\d+:(\d+)", compose)[1]

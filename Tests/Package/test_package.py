@@ -77,7 +77,7 @@ def machine(request):
     machine.close()
 
 
-def test_the_guides_lines_install_it_and_enable_its_units(machine, earlier):
+def test_the_commands_of_the_guide_install_the_package_and_enable_its_units(machine, earlier):
     shutil.copy(earlier, machine.root / "tmp")
     said = machine.root.do(block("apt-get install ./tiffin_"))
 
@@ -112,7 +112,7 @@ def test_the_first_meal_is_saved_with_its_photo(machine, photo):
     assert answer.headers["Content-Type"].startswith("image/")
 
 
-def test_its_checks_and_its_nightly_backup_are_well(machine):
+def test_check_reports_no_fault_and_the_nightly_backup_is_readable_only_by_tiffin(machine):
     assert ": ok" in machine.tiffin("check").stdout
 
     machine.tiffin("backup", "--keep", "14")
@@ -121,7 +121,7 @@ def test_its_checks_and_its_nightly_backup_are_well(machine):
     assert backup.stat().st_mode & 0o777 == 0o600
 
 
-def test_it_says_what_it_is_made_of(machine, package):
+def test_the_bill_of_materials_in_the_package_lists_its_debian_and_swift_dependencies(machine, package):
     bill = json.loads((machine.root / "usr/share/doc/tiffin/sbom.cdx.json").read_text())
     depends = machine.root.run("dpkg-query", "-W", "-f=${Depends}", "tiffin").stdout
     pins = json.loads((PACKAGE / "Package.resolved").read_text())["pins"]
@@ -132,7 +132,7 @@ def test_it_says_what_it_is_made_of(machine, package):
     assert kinds["swift:"] == {pin["identity"] for pin in pins}
 
 
-def test_others_may_read_neither_the_data_nor_the_settings_nor_reach_the_socket(machine):
+def test_other_users_can_read_neither_data_nor_settings_nor_use_the_socket(machine):
     secret = ("/var/lib/tiffin/data", "/etc/tiffin/tiffin.conf")
     for path in (*secret, "/run/tiffin/tiffin.sock"):
         assert machine.root.run("test", "-r", path, user="nobody:nogroup", check=False).returncode == 1
@@ -173,7 +173,7 @@ def test_an_upgrade_keeps_the_meals_and_the_settings(machine, package):
     assert machine.root.run("systemctl", "--root=/", "is-enabled", "tiffin.service").stdout == "enabled\n"
 
 
-def test_the_guides_lines_move_it_to_a_postgresql_server(machine):
+def test_the_commands_of_the_guide_move_the_data_to_a_postgresql_server(machine):
     first, *others = block("createuser tiffin").splitlines()
     machine.root.do(first)
     assert machine.services.app.stop() == 0
@@ -196,7 +196,7 @@ def test_the_guides_lines_move_it_to_a_postgresql_server(machine):
         assert machine.services.app.stop() == 0
 
 
-def test_a_purge_leaves_the_data_and_says_where(machine):
+def test_purging_the_package_keeps_the_data_and_prints_its_path(machine):
     machine.services.close()
     machine.services = None
 
@@ -209,7 +209,7 @@ def test_a_purge_leaves_the_data_and_says_where(machine):
     assert left == []
 
 
-def test_whoever_installs_it_again_finds_the_meals(machine, package):
+def test_reinstalling_after_a_purge_finds_the_existing_accounts(machine, package):
     machine.root.install(package)
 
     assert "anna" in machine.tiffin("account", "list").stdout

@@ -207,7 +207,7 @@ def front(request, debian):
     front.stop()
 
 
-def test_it_answers_as_by_itself(front, photo):
+def test_pages_and_uploads_work_behind_each_web_server_of_debian(front, photo):
     visitor = Visitor(front)
 
     for path, status in ("meals", 200), ("meals?q=a%20b", 200), ("meals/a%2Fb", 400), ("no-such-page", 404):
@@ -225,7 +225,7 @@ def test_it_answers_as_by_itself(front, photo):
     assert picture.headers["Content-Type"].startswith("image/")
 
 
-def test_what_lies_beside_its_path_is_debians(front):
+def test_paths_outside_the_base_path_are_not_answered_by_tiffin(front):
     if front.base == "/":
         pytest.skip("all paths are Tiffin's")
 

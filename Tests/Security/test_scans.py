@@ -27,7 +27,7 @@ def test_sqlmap_finds_the_holes_of_the_planted_site(scans, name):
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.name)
-def test_wapiti_finds_nothing(scans, crawled, walk):
+def test_wapiti_finds_no_hole_in_tiffin(scans, crawled, walk):
     assert scans[walk.name].found == []
 
     answers = crawled.answers(by=walk.called)
@@ -42,7 +42,7 @@ def test_wapiti_finds_nothing(scans, crawled, walk):
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
-def test_sqlmap_finds_nothing(scans, queried, target):
+def test_sqlmap_finds_no_hole_in_tiffin(scans, queried, target):
     assert scans[target.name].found == []
 
     answers = queried.answers(by=target.called)
@@ -51,7 +51,7 @@ def test_sqlmap_finds_nothing(scans, queried, target):
     assert queried.signed_out() == []
 
 
-def test_nothing_broke_meanwhile(scans, crawled, queried):
+def test_no_request_of_the_scans_caused_an_error_or_ended_a_worker(scans, crawled, queried):
     for future in scans.begun.values():
         future.result()
 
