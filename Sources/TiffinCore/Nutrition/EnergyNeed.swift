@@ -1,13 +1,14 @@
 /// The figures from which the daily energy that keeps an adult's weight is calculated.
 ///
 /// - Source: Mifflin, St Jeor et al., A new predictive equation for resting energy expenditure in healthy individuals,
-///   American Journal of Clinical Nutrition 51 (1990), pages 241–247. The activity factors are those usual with it.
+///   American Journal of Clinical Nutrition 51 (1990), pages 241–247. The activity factors are the ones commonly used
+///   with this equation.
 public struct EnergyNeed: Equatable, Sendable {
-  /// The ages in years that the equation covers.
+  /// The accepted ages in years.
   public static let ages = 18...100
-  /// The heights that the equation covers, in millimetres.
+  /// The accepted heights in millimetres.
   public static let heights = 1_000...2_500
-  /// The weights that the equation covers, in grams.
+  /// The accepted weights in grams.
   public static let weights = 30_000...300_000
 
   /// The age in years.
@@ -44,7 +45,7 @@ public struct EnergyNeed: Equatable, Sendable {
     /// Halfway between the constants for women and men.
     case between
 
-    /// The constant of the equation, in kilocalories.
+    /// The constant that the equation adds, in kilocalories per day.
     var constant: Int {
       switch self {
       case .women: -161

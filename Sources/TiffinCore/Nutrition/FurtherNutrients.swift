@@ -65,7 +65,8 @@ public struct FurtherNutrients: Hashable, Sendable {
     return changed
   }
 
-  /// Returns the values of one serving when an amount for `servings` is divided among `count`.
+  /// Converts the values of one serving of a recipe that is divided into `servings` to those of one serving if the same
+  /// recipe is divided into `count`, rounded half up.
   func shared(from servings: Servings, among count: Servings) -> FurtherNutrients {
     map { ($0 * servings.count + count.count / 2) / count.count }
   }
@@ -73,7 +74,7 @@ public struct FurtherNutrients: Hashable, Sendable {
 
 /// The further nutrients that a person chose to see.
 public struct ShownNutrients: OptionSet, Hashable, Sendable {
-  /// The sum of 1, 2, 4 and 8 for fibre, sugars, saturated fat and salt, as stored.
+  /// The stored sum of 1 for fibre, 2 for sugars, 4 for saturated fat and 8 for salt.
   public let rawValue: Int
 
   /// Creates the set from a stored sum.
@@ -86,6 +87,6 @@ public struct ShownNutrients: OptionSet, Hashable, Sendable {
     rawValue = 1 << nutrient.rawValue
   }
 
-  /// The nutrients of the set, in the order of their cases.
+  /// The nutrients of the set, in the order of ``FurtherNutrient``.
   public var all: [FurtherNutrient] { FurtherNutrient.allCases.filter { contains(ShownNutrients($0)) } }
 }

@@ -34,7 +34,7 @@ public enum Macro: String, CaseIterable, Sendable {
 }
 
 extension Macros {
-  /// True if all three are known.
+  /// True if all three masses are known.
   public var isComplete: Bool { Macro.allCases.allSatisfy { self[$0] != nil } }
 
   /// The mass of a macro; nil if unknown.

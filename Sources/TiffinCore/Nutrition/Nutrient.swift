@@ -1,4 +1,4 @@
-/// A figure that a food table can state.
+/// A nutritional value that a food table can state: the energy or the mass of a nutrient.
 public enum Nutrient: String, CaseIterable, Sendable {
   case energy, carbs, protein, fat, fibre, sugars, saturated, salt, alcohol
 }
@@ -22,12 +22,13 @@ public struct Nutrients: Hashable, Sendable {
     set { thousandths[nutrient.place] = newValue }
   }
 
-  /// The energy in whole kilocalories, rounded half up; nil if unknown.
+  /// The energy in whole kilocalories, rounded half up and capped at the upper bound of ``Energy/range``; nil if
+  /// unknown.
   public var energy: Energy? {
     self[.energy].map { Energy(stored: min(($0 + 500) / 1_000, Energy.range.upperBound)) }
   }
 
-  /// The masses of carbohydrate, protein and fat.
+  /// The masses of carbohydrate, protein and fat, each capped at the upper bound of ``Mass/range``.
   public var macros: Macros {
     func mass(_ nutrient: Nutrient) -> Mass? {
       self[nutrient].map { Mass(stored: min($0, Mass.range.upperBound)) }
@@ -35,7 +36,7 @@ public struct Nutrients: Hashable, Sendable {
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
   }
 
-  /// True if all values are within the ranges of a meal.
+  /// True if no known value exceeds ``Energy/range`` or ``Mass/range``.
   var areCountable: Bool {
     let isEnergetic = self[.energy].map { $0 <= Energy.range.upperBound * 1_000 } ?? true
     return isEnergetic && thousandths.dropFirst().allSatisfy { $0.map(Mass.range.contains) ?? true }

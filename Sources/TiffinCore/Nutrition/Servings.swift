@@ -14,9 +14,10 @@ public struct Servings: Hashable, Comparable, Sendable {
     self.count = count
   }
 
-  /// Returns the usual number of a household that has not chosen one: one per member, and at least two.
+  /// Returns the usual number of servings of a household that has not chosen one: one per member, and at least two.
   ///
-  /// One account says little about a kitchen: others eat along without having one, and leftovers are another day's lunch.
+  /// A household often has more people than accounts, and leftovers are eaten on another day.
+  /// - Parameter members: The number of members of the household.
   static func usual(of members: Int) -> Servings {
     Servings(stored: min(max(2, members), range.upperBound))
   }
@@ -38,6 +39,6 @@ public struct ServingsDivisor: Hashable, Sendable {
   let recipeNumber: Int?
   /// The recipe's servings, or the assumed ones.
   public let servings: Servings
-  /// True if the recipe does not state its servings: the energy is right only if the assumption is.
+  /// True if the recipe does not state its servings, so that ``servings``, and with it the meal's energy, is a guess.
   public let isAssumed: Bool
 }
