@@ -1,4 +1,4 @@
-/// The quota of a household's pictures, in bytes, which those of recipes and own foods share.
+/// The quota in bytes of a household's pictures: those of its recipes and of its own foods together.
 enum HouseholdPictures {
   private static let sum = PortableSQL.sum("length(small) + length(large)")
 
@@ -7,10 +7,10 @@ enum HouseholdPictures {
       + (SELECT \(sum) FROM food_picture WHERE food_id IN (SELECT id FROM food WHERE household_id = $1))
     """
 
-  /// Reserves a part of the quota.
+  /// Reserves bytes of the quota for a new picture.
   ///
-  /// - Parameter bytes: The bytes of all sizes of a picture.
-  /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
+  /// - Parameter bytes: The number of bytes of both sizes of the picture.
+  /// - Throws: ``StoreError/quota(_:most:)`` if the quota would be exceeded.
   static func reserve(
     _ bytes: Int, for household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

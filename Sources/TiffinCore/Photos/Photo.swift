@@ -1,12 +1,12 @@
 public import PictureTools
 
-/// A picture of a person's meal. Its sizes are read from `PhotoStore`.
+/// A picture of a person's meal. Its bytes are read from ``PhotoStore``.
 public enum Photo {
   /// The identifier of a photo; a replaced photo gets a new one.
   public typealias ID = Identifier<Photo>
 }
 
-/// The effect of an edit on a meal's photo.
+/// The change of a meal's photo when the meal is edited.
 public enum PhotoChange: Equatable, Sendable {
   case keep, remove
   case replace(RenderedPhoto)
@@ -14,13 +14,13 @@ public enum PhotoChange: Equatable, Sendable {
 
 /// The two stored sizes of each photo.
 public enum PhotoSize: String, CaseIterable, Sendable {
-  /// A square of about 160 px, for lists.
+  /// The centre of the photo, at most 160 px wide and high, for lists.
   case small
-  /// At most 1600 px wide and high, for the meal's page.
+  /// The whole photo, at most 1600 px wide and high, for the meal's page.
   case large
 }
 
 extension RenderedPhoto {
-  /// The number of bytes stored.
+  /// The number of bytes of both sizes.
   var byteCount: Int { small.count + large.count }
 }

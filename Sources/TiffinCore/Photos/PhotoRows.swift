@@ -21,7 +21,7 @@ enum PhotoRows {
 
   /// Reserves bytes of a person's quota of photos.
   ///
-  /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
+  /// - Throws: ``StoreError/quota(_:most:)`` if the quota would be exceeded.
   static func reserve(_ bytes: Int, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     try statements.reserve(
       bytes, of: .photos, for: person.id,
@@ -48,7 +48,7 @@ enum PhotoRows {
     ) { row in row.text(0) }
   }
 
-  /// Deletes a photo that no meal uses. Deleted meals count as well, as they may be restored.
+  /// Deletes a photo if no meal uses it. Deleted meals count as well, because they may be restored.
   static func drop(
     _ id: Photo.ID?, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

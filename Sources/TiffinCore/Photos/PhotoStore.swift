@@ -16,7 +16,9 @@ public struct PhotoStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.photo(id, size, of: person, statements) }
   }
 
-  /// Returns one size of a person's photo, in the snapshot that identified the person.
+  /// Returns one size of a person's photo, read in the caller's snapshot.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the person has no such photo.
   public static func photo(
     _ id: Photo.ID, _ size: PhotoSize, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {

@@ -1,13 +1,13 @@
 public import PictureTools
 
-/// A picture of an unsaved form, kept so that it need not be chosen again.
+/// A picture that was chosen in a form, stored until the form is saved, so that the person need not choose it again.
 public enum HeldPicture: Equatable, Sendable {
   /// The identifier of a held picture.
   public typealias ID = Identifier<HeldPicture>
 
-  /// A finished picture, stored as is when the form is saved.
+  /// A picture converted to its final sizes, which is stored unchanged when the form is saved.
   case rendered(RenderedPhoto)
-  /// The bytes as sent, with all metadata: there was no time to convert them, or nobody is signed in yet.
+  /// The uploaded bytes with all metadata, because there was no time to convert them, or nobody is signed in yet.
   case upload([UInt8])
 
   /// The number of bytes stored.
@@ -31,7 +31,7 @@ struct HeldPictureLimits: Sendable {
 
   /// The limits of one person's pictures: enough for two dozen original photos of a phone.
   var person = HeldPictureSpace(pictures: 24, bytes: 96 << 20)
-  /// The limits of all pictures sent before signing in, which anyone can send.
+  /// The limits of all pictures together that were uploaded before signing in, which anyone can do.
   var nobody = HeldPictureSpace(pictures: 12, bytes: 48 << 20)
   /// The limits of all pictures together.
   var all = HeldPictureSpace(pictures: .max, bytes: 256 << 20)

@@ -1,9 +1,11 @@
 import PictureTools
 
 extension HeldPictureStore {
-  /// Holds a picture for a person, and returns when it is on disk. Drops the person's oldest ones to make room.
+  /// Stores a picture for a person, and returns when it is on disk. Deletes the person's oldest held pictures if their
+  /// limits would be exceeded.
   ///
-  /// - Returns: Nil if a limit would be exceeded: the picture is too large, or others use too much space.
+  /// - Returns: The picture's identifier; nil if the picture is larger than one person's limit, or if the limit of all
+  ///   held pictures would be exceeded.
   public func hold(_ picture: HeldPicture, of person: Person) throws(StoreError) -> HeldPicture.ID? {
     guard picture.byteCount <= limits.person.bytes else { return nil }
     return try database.write(of: person.household) { statements throws(StoreError) in
@@ -14,12 +16,12 @@ extension HeldPictureStore {
     }
   }
 
-  /// Holds a picture that is sent before signing in, for the person who later sends the token.
+  /// Stores a picture that is uploaded before signing in, for the person who later sends the returned token.
   ///
-  /// - Returns: Nil if it is not a picture, or if a limit would be exceeded.
+  /// - Returns: The token; nil if the upload is not a picture, or if a limit would be exceeded.
   public func hold(_ upload: some Collection<UInt8>) throws(StoreError) -> SecretToken? {
     guard (try? PictureKind(of: upload)) != nil else { return nil }
-    // The limits are checked in a read first, so that a flood of uploads does not block writers.
+    // The limits are checked in a read first, so that many refused uploads do not block writes.
     let isRoom = try database.read { statements throws(StoreError) in
       try hasSpaceForAnonymous(upload.count, since: horizon, statements)
     }
@@ -33,9 +35,10 @@ extension HeldPictureStore {
     return id == nil ? nil : token
   }
 
-  /// Assigns a held picture to a person. Each token can be used once.
+  /// Assigns a held picture to a person, and deletes the person's oldest ones if their limits would be exceeded. Each
+  /// token can be used once.
   ///
-  /// - Returns: Nil if the token has no picture, or no longer.
+  /// - Returns: The picture's identifier; nil if the token is unknown or used, or if its picture has expired.
   public func claim(_ token: SecretToken, for person: Person) throws(StoreError) -> HeldPicture.ID? {
     try database.write { statements throws(StoreError) in
       let found: (id: HeldPicture.ID, bytes: Int)? = try statements.first(
@@ -105,7 +108,7 @@ extension HeldPictureStore {
 }
 
 extension HeldPictureStore: HousekeepingTask {
-  /// Removes some of the pictures held longer than an hour.
+  /// Deletes at most 20 of the pictures held longer than an hour.
   ///
   /// - Returns: True if there may be more.
   @discardableResult
@@ -117,7 +120,7 @@ extension HeldPictureStore: HousekeepingTask {
     return try database.write { statements throws(StoreError) in try forget(statements) == Self.purgedAtOnce }
   }
 
-  /// Deletes some expired pictures, and returns their number.
+  /// Deletes at most ``purgedAtOnce`` expired pictures, and returns their number.
   @discardableResult
   private func forget(_ statements: borrowing Statements) throws(StoreError) -> Int {
     try statements.run(

@@ -1,8 +1,8 @@
 public import PictureTools
 
-/// Pictures of unsaved forms, held for an hour. Every statement on the `held_picture` table.
+/// The store of pictures of unsaved forms, in the table `held_picture`. Pictures are held for an hour.
 ///
-/// Other people's pictures and expired ones are not found.
+/// Reading finds neither other people's pictures nor expired ones.
 public struct HeldPictureStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
@@ -35,7 +35,9 @@ public struct HeldPictureStore: Sendable {
     return picture
   }
 
-  /// Returns the small size of a finished picture, in the snapshot that identified the person.
+  /// Returns the small size of a finished picture, read in the caller's snapshot.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the person has no such picture, or if it is not finished.
   public func small(
     _ id: HeldPicture.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {
@@ -48,7 +50,7 @@ public struct HeldPictureStore: Sendable {
     return picture
   }
 
-  /// Replaces a held upload by the finished picture.
+  /// Replaces a held upload by the finished picture; changes nothing if the person has no such upload.
   public func replace(
     _ id: HeldPicture.ID, with photo: RenderedPhoto, of person: Person
   ) throws(StoreError) {
@@ -66,7 +68,7 @@ public struct HeldPictureStore: Sendable {
     }
   }
 
-  /// Drops a picture that is no longer wanted.
+  /// Deletes a person's held picture, if it exists.
   public func drop(_ id: HeldPicture.ID, of person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try statements.run("DELETE FROM held_picture WHERE id = $1 AND person_id = $2", [.id(id), .id(person.id)])
