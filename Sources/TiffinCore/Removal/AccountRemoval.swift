@@ -2,13 +2,13 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// The removal of the rows of deleted people and households, or their move to the household that the last member
-/// joined.
+/// An object that removes the rows of deleted people and of households without members. If a household's last member
+/// joined another household, the shared rows are moved there instead.
 ///
-/// Most of the work is done at once. If it takes longer than half a second, it continues in the background, and after a
-/// restart in ``Housekeeping``.
+/// A request does this work itself for at most half a second. The rest is done in the background, and after a restart
+/// by ``Housekeeping``.
 public final class AccountRemoval: Sendable {
-  /// The nanoseconds after which a request leaves the rest to the background.
+  /// The nanoseconds after which a request leaves the remaining work to the background.
   private static let timeout = 500_000_000
 
   private let accounts: AccountStore
@@ -17,11 +17,11 @@ public final class AccountRemoval: Sendable {
   private let queue = DispatchQueue(label: "departures", qos: .utility)
   private let isOver = Mutex(false)
 
-  /// Creates the value.
+  /// Creates an object that removes the rows through an account store.
   ///
   /// - Parameters:
   ///   - isBackground: False if the process ends with its response (CGI): the request then does everything itself.
-  ///   - report: Gets errors; housekeeping retries.
+  ///   - report: Called with each error; the housekeeping retries later.
   public init(_ accounts: AccountStore, isBackground: Bool, report: @escaping @Sendable (StoreError) -> Void) {
     self.accounts = accounts
     self.isBackground = isBackground
@@ -30,7 +30,7 @@ public final class AccountRemoval: Sendable {
 
   /// Removes or moves the remaining rows.
   ///
-  /// - Returns: True if everything is done; false if it continues in the background.
+  /// - Returns: False if the work continues in the background; true if everything is done, or an error was reported.
   @discardableResult
   public func removeRows() -> Bool {
     let start = MonotonicClock.nanoseconds()
@@ -39,7 +39,7 @@ public final class AccountRemoval: Sendable {
     return false
   }
 
-  /// Stops after the current batch, and waits for it.
+  /// Stops the work in the background after the current batch, and waits for its end.
   public func stop() {
     isOver.withLock { $0 = true }
     queue.sync {}

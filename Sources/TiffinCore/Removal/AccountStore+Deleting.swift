@@ -1,8 +1,8 @@
 extension AccountStore: HousekeepingTask {
-  /// Permanently deletes an account, its sessions and its links, so that the person cannot sign in and appears nowhere.
-  /// Their rows are removed by ``removeSome()``. The household's shared data stay while it has other members.
+  /// Permanently deletes an account, its sessions and its links, so that the person cannot sign in and is not shown
+  /// anywhere. ``removeSome()`` removes the person's rows. The shared data remain if the household has other members.
   ///
-  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
+  /// - Throws: ``AccountError/lastOwner`` if the household's other members would have no owner.
   public func close(_ person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.place(of: person, statements).household
@@ -25,7 +25,7 @@ extension AccountStore: HousekeepingTask {
   public func removeSome() throws(StoreError) -> Bool { try removeSome(meals: 300, photos: 20) }
 
   func removeSome(meals: Int, photos: Int) throws(StoreError) -> Bool {
-    // Reading first avoids a needless wait for a write turn.
+    // A read first avoids waiting for other writes if there is nothing to do.
     let isDue = try database.read { statements throws(StoreError) in
       if try !DeletedPeople.all(upTo: 1, statements).isEmpty { return true }
       return try EmptiedHousehold.isDue(statements)
@@ -54,7 +54,8 @@ extension AccountStore: HousekeepingTask {
     return !meals.isEmpty
   }
 
-  /// Removes photos in small batches, as each of their pages is read.
+  /// Removes at most `limit` photos; few, because the database reads all of a photo to delete it. Returns true if any
+  /// was removed.
   private static func removePhotos(
     of person: Person.ID, atMost limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

@@ -11,8 +11,8 @@ struct EmptiedHousehold {
   static func add(
     _ household: Household.ID, movingTo target: Household.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {
-    // Households that are being moved to this one are moved to the target instead; without a target, they are removed,
-    // too.
+    // Households whose rows are being moved to this one are moved to the target instead, or removed if there is no
+    // target.
     try statements.run(
       "UPDATE household SET moves_to = $1 WHERE moves_to = $2", [.id(target), .id(household)])
     try statements.run("DELETE FROM one_time_link WHERE household_id = $1", [.id(household)])
@@ -22,7 +22,7 @@ struct EmptiedHousehold {
       [.id(target), .int(count), .id(household)])
   }
 
-  /// Returns some emptied households.
+  /// Returns at most 20 emptied households.
   private static func some(_ statements: borrowing Statements) throws(StoreError) -> [EmptiedHousehold] {
     try statements.all("SELECT id, moves_to FROM household WHERE is_emptied = 1 ORDER BY id LIMIT 20") { row in
       EmptiedHousehold(id: row.id(0), target: row.optionalID(1))
@@ -46,10 +46,10 @@ struct EmptiedHousehold {
     let isMore =
       if let target { try move(to: target, dialect, statements) } else { try removeSome(dialect, statements) }
     if isMore { return true }
-    // The rows of people who are leaving have to be removed first.
+    // A household can be removed only after the rows of its deleted people.
     let removed = try statements.run(
       "DELETE FROM household WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM person WHERE household_id = $1)", [.id(id)])
-    // Foods and choices of one household may match ingredients of the other's recipes.
+    // Foods and choices of one household may now match ingredients of the other's recipes.
     if removed > 0, let target { try ContentsRows.outdate(of: target, statements) }
     return removed > 0
   }
@@ -70,7 +70,7 @@ struct EmptiedHousehold {
     if try FoodRows.removeSome(atMost: 20, in: id, dialect, statements) { return true }
     if try RecipeRows.removeSome(atMost: 50, pictures: 20, in: id, dialect, statements) { return true }
     if try GroceryRows.removeSome(atMost: 300, in: id, statements) { return true }
-    // Imports are removed one at a time, as each may hold a file.
+    // Imports are removed one at a time, because each may contain a file.
     return try HouseholdRows.removeSome(of: "bringing", atMost: 1, in: id, statements)
   }
 }

@@ -1,7 +1,8 @@
 extension HouseholdMemberStore {
-  /// Removes a member, who starts a household of their own with their diary; the shared data stay.
+  /// Moves a member with their diary to a new household of their own. The shared data remain in the old household.
   ///
-  /// - Throws: ``AccountError`` as ``setRole(_:of:by:)`` does.
+  /// - Throws: ``AccountError/notOwner``; ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
+  ///   household and for the owner themselves.
   public func remove(_ member: Person.ID, by owner: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try Self.shared(by: member, owner, statements)
@@ -10,10 +11,10 @@ extension HouseholdMemberStore {
     }
   }
 
-  /// Moves a person to a new household of their own, with their diary; the shared data stay.
+  /// Moves a person with their diary to a new household of their own. The shared data remain in the old household.
   ///
-  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner; ``AccountError/alreadyThere``
-  ///   if the person is the only member.
+  /// - Throws: ``AccountError/lastOwner`` if the other members would have no owner; ``AccountError/alreadyThere`` if
+  ///   the person is the only member.
   public func leave(_ person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.place(of: person, statements).household

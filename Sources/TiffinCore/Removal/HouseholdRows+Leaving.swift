@@ -1,6 +1,6 @@
 extension HouseholdRows {
-  /// Moves a person with all of their rows to another household. If it is the last member, ``EmptiedHousehold`` moves
-  /// the shared rows afterwards.
+  /// Moves a person with all of their rows to another household. If the person was the last member of the old one,
+  /// ``EmptiedHousehold`` moves the shared rows afterwards.
   static func move(
     _ person: Person.ID, from old: Household.ID, to household: Household.ID, as role: Role,
     _ statements: borrowing Statements

@@ -1,4 +1,4 @@
-/// The imports of people who move to another household.
+/// Statements on imports, for people who move to another household.
 enum ImportRows {
   /// Moves the imports that belong to a person alone, such as diaries, to another household.
   static func move(

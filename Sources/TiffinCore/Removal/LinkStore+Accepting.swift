@@ -1,9 +1,10 @@
 extension LinkStore {
-  /// Moves a person with an account to the household of an invitation, with their diary. If they are the only member of
-  /// theirs, ``AccountStore/removeSome()`` moves all shared data afterwards.
+  /// Moves a person with an account to the household of an invitation, with their diary. If the person is the only
+  /// member of the old household, ``AccountStore/removeSome()`` moves all shared data afterwards.
   ///
-  /// - Throws: ``AccountError/expired``, ``AccountError/alreadyThere``, ``AccountError/lastOwner`` if others would stay
-  ///   behind without an owner.
+  /// - Throws: ``AccountError/expired`` if the token is wrong, used or expired; ``AccountError/alreadyThere`` if the
+  ///   person is a member of that household; ``AccountError/lastOwner`` if the other members of the old one would have
+  ///   no owner.
   public func beginMove(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let link = try use(token, .invitation, statements)
