@@ -8,7 +8,7 @@ public enum DecimalError: Error, Hashable, Sendable {
   case negative
   /// The text may contain a thousands separator (`1,234`), or its separators are invalid (`1..2`).
   ///
-  /// `digits` is the number without ambiguity; nil if the number would be a guess.
+  /// `digits` is the number without its thousands separator; nil if the separators are invalid.
   case grouped(digits: String?)
   /// The number has more than nine digits before the decimal separator.
   case tooLarge
@@ -21,14 +21,15 @@ public enum DecimalText {
   /// Parses a number and returns it multiplied by 10 to the power of `decimals`, rounded half up.
   ///
   /// `12`, `12.5`, `12,5`, `.5`, `12.`, `1/2` and `1 ½` are numbers, and so are `1,234.5` and `1 234`; surrounding
-  /// whitespace is ignored. `1,234` and `1.234` are read as thousands if `decimals` is below 3, as decimals if the
-  /// thousands would exceed `most`, and are refused otherwise.
+  /// whitespace is ignored. `1,234` and `1.234` are read as decimals if the thousands would exceed `most`; otherwise as
+  /// thousands if `decimals` is below 3 and they are at most 10,000 and a tenth of `most`. All others are refused.
   /// - Parameters:
   ///   - decimals: The number of decimal places: 0 for whole numbers, 3 for milligrams of grams; at most 6.
   ///   - unit: A unit that may follow the number, in upper or lower case; ASCII letters.
-  ///   - isPointDecimal: True if three digits after a point are decimals, as in `3.125` dinars. After a comma they are
-  ///     still refused.
-  ///   - most: The largest possible number. Thousands above a tenth of it, or above 10,000, are refused.
+  ///   - isPointDecimal: True if three digits after a point are decimals, as in `3.125` dinars. A comma is not
+  ///     affected.
+  ///   - most: The largest plausible number, for reading separators; nil if there is none. Larger numbers are not
+  ///     refused.
   /// - Throws: ``DecimalError`` if the text is not an accepted number.
   public static func parse(
     _ typed: String, decimals: Int, unit: String = "", isPointDecimal: Bool = false, most: Int? = nil
@@ -53,8 +54,7 @@ public enum DecimalText {
     return try scaled(number, decimals)
   }
 
-  /// The largest number that can contain a thousands separator without a question: `12.346` dollars may be a computed
-  /// price.
+  /// The largest number that is accepted with a single thousands separator: `12.346` dollars may be a computed price.
   private static let mostGrouped = 10_000
 
   private enum Reading {

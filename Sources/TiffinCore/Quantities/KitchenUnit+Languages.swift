@@ -1,6 +1,6 @@
 extension KitchenUnit {
-  /// Spellings in German, French, Spanish, Italian, Dutch, Swedish, Polish, Portuguese and Turkish, in lower case
-  /// without accents, separated by commas.
+  /// Spellings in German, French, Spanish, Italian, Dutch, Swedish, Danish, Norwegian, Finnish, Polish, Portuguese and
+  /// Turkish, in lower case without accents, separated by commas.
   static let spellingsAbroad: [KitchenUnit: String] = [
     .gram: "gramo,gramos,grammo,grammi,grama,gramas,gramy,gramow",
     .kilogram: "kilogramo,kilogramos,kilogrammi,chilo,chilogrammo,chilogrammi,quilo,quilos,quilogramas,kilogramy",

@@ -1,6 +1,6 @@
 extension KitchenUnit {
-  /// The unit's size in the base of its dimension: grams, millilitres, centimetres or pieces. It is 1 for units with
-  /// the dimension `own`.
+  /// The unit's size in the base of its dimension: grams, millilitres, centimetres or pieces. The size is 1 for units
+  /// with the dimension `own`.
   ///
   /// Ounce and pound are exact; household measures are those of food labels, and of common spoons and cups: 1 tsp is 5
   /// ml, 1 tbsp 15 ml, 1 fl oz 30 ml, 1 cup 240 ml. (The cup of US customary units has 236.6 ml, a metric cup 250 ml, a

@@ -6,7 +6,7 @@ extension KitchenUnit {
     self = unit
   }
 
-  /// Returns the number of words in the longest name of a unit that begins with this word; 0 if there is none.
+  /// Returns the number of words in the longest unit name whose first word is the given word; 0 if there is none.
   static func longestName(beginningWith word: String) -> Int {
     lengths[word] ?? 0
   }
@@ -45,7 +45,7 @@ extension KitchenUnit {
     lengths[first] = max(lengths[first] ?? 0, words.count)
   }
 
-  /// Further spellings: abbreviations, common mistakes, and names in German and French.
+  /// Further spellings in lower case without accents: abbreviations, common mistakes, and German and French names.
   private static let others: [KitchenUnit: [String]] = [
     .milligram: ["milligram", "milligrams", "milligramme", "milligrammes"],
     .gram: ["gr", "grs", "gm", "gms", "gram", "grams", "gramme", "grammes", "gramm"],

@@ -55,7 +55,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// True if the unit is one of weight or volume.
+  /// True if the unit is a unit of weight or volume.
   var isMeasured: Bool { dimension == .mass || dimension == .volume }
 
   /// True if the unit is a package.

@@ -13,7 +13,7 @@ extension Measure {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// Returns the text with the size of each unit, such as `2 × 14–16 oz tins` or `2 × 500 g/1 lb 2 oz`.
+  /// Returns the text with a given size of each unit, such as `2 × 14–16 oz tins` or `2 × 500 g/1 lb 2 oz`.
   func text(of size: String) -> String {
     let name = unit.map { $0.name(isPlural: quantity.upper > .one) }
     return [number(.fraction), "×", size, name].compactMap(\.self).joined(separator: " ")

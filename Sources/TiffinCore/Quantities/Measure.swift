@@ -7,7 +7,7 @@ public struct Measure: Hashable, Sendable {
   /// The content of each package, such as 400 g for a 400 g tin; nil if it is unknown.
   public let content: PackageContent?
 
-  /// Creates a measure. The content is ignored unless the unit is a package, such as a tin.
+  /// Creates a measure. The content is ignored unless the unit can have a stated size, such as a tin or a ball.
   public init(_ quantity: QuantityRange, _ unit: KitchenUnit? = nil, content: PackageContent? = nil) {
     self.quantity = quantity
     self.unit = unit

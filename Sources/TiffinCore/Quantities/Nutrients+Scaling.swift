@@ -1,6 +1,6 @@
 extension Nutrients {
-  /// Returns the nutrients multiplied by `part`. Energy is rounded to the kilocalorie and masses to the milligram, half
-  /// up.
+  /// Returns the nutrients multiplied by `part`. Energy is rounded half up to the kilocalorie and masses to the
+  /// milligram; values are capped at `Int32.max`.
   public func scaled(by part: Quantity) -> Nutrients {
     var scaled = Nutrients()
     for nutrient in Nutrient.allCases {

@@ -10,8 +10,8 @@ extension Quantity {
   /// True if the quantity is a whole number, or its fraction has a Unicode character such as ½.
   var isHandy: Bool { isWhole || Self.signs[denominator]?[numerator % denominator] != nil }
 
-  /// The quantity with decimals, such as `0.5` or `1.25`: exact with up to three decimals, otherwise with three
-  /// significant digits (`66.7`, `0.33`).
+  /// The quantity with decimals, such as `0.5` or `1.25`: exact if three decimals suffice, otherwise rounded to three
+  /// significant digits (`66.7`), to two below 1 (`0.33`), or to a whole number from 100 on.
   public var decimals: String {
     let exact = (0...3).first { Self.power($0) % denominator == 0 }
     return written(decimals: exact ?? usefulDecimals)

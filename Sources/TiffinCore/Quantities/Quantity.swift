@@ -1,7 +1,7 @@
 /// An exact fraction, never below zero.
 ///
 /// A result whose numerator or denominator would exceed ``limit`` is rounded down to a millionth, or to the nearest
-/// whole number if even that is too large, which is accurate enough for recipes.
+/// whole number up to ``limit`` if even that is too large, which is accurate enough for recipes.
 public struct Quantity: Hashable, Sendable {
   /// The largest numerator and denominator: 10¹⁵.
   public static let limit = 1_000_000_000_000_000
@@ -15,7 +15,7 @@ public struct Quantity: Hashable, Sendable {
   /// The denominator in lowest terms, 1 to ``limit``.
   public let denominator: Int
 
-  /// Creates a quantity; nil for a negative numerator, a denominator below 1, or a number above ``limit``.
+  /// Creates a quantity; nil for a negative numerator, a denominator below 1, or if one of them is above ``limit``.
   public init?(_ numerator: Int, over denominator: Int = 1) {
     guard (0...Self.limit).contains(numerator), (1...Self.limit).contains(denominator) else { return nil }
     self.init(reducing: Int128(numerator), Int128(denominator))

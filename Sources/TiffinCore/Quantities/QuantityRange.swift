@@ -40,7 +40,7 @@ public struct QuantityRange: Hashable, Sendable {
     QuantityRange(one.lower * factor, one.upper * factor)
   }
 
-  /// Returns both limits, formatted by `write`, such as `2–3`.
+  /// Returns both limits, formatted by `write`, such as `2–3`; only one text if both are the same.
   func text(_ write: (Quantity) -> String) -> String {
     let (first, last) = (write(lower), write(upper))
     return first == last ? first : "\(first)–\(last)"

@@ -3,7 +3,7 @@
 ///
 /// All numbers in forms and on recipe pages are parsed by this type. Point and comma are both decimal separators, and
 /// both can be thousands separators, as can spaces and apostrophes. A single point or comma before exactly three
-/// digits, as in `1.250`, can be either, which the caller decides.
+/// digits, as in `1.250`, can be either; the caller decides which.
 struct WrittenNumber {
   /// The digits before the decimal separator.
   private(set) var whole: [Int] = []
@@ -13,7 +13,7 @@ struct WrittenNumber {
   private(set) var part = Quantity.zero
   /// True if the digits in ``fraction`` may be the last group of thousands.
   private(set) var isAmbiguous = false
-  /// True if the decimal separator is a point.
+  /// True if the last separator is a point.
   private(set) var hasPoint = false
 
   /// Parses and removes the number at the beginning of a text; nil if the text does not begin with a number.
@@ -37,7 +37,8 @@ struct WrittenNumber {
     return (number, String(String.UnicodeScalarView(rest)))
   }
 
-  /// The number, with decimals if it is ambiguous; nil above nine digits.
+  /// The number, with an ambiguous separator read as a decimal separator, and up to six decimals. Nil if there are more
+  /// than nine digits before the decimal separator.
   var value: Quantity? {
     guard let whole = Self.number(whole) else { return nil }
     let decimals = fraction.prefix(6)
@@ -46,7 +47,8 @@ struct WrittenNumber {
     return Quantity(reducing: digits, unit) + part
   }
 
-  /// The number with the separator read as a thousands separator; nil if it must be a decimal separator.
+  /// The number with the separator read as a thousands separator; nil if it is not ambiguous, or if the number has more
+  /// than nine digits.
   var grouped: Int? { isAmbiguous ? Self.number(whole + fraction) : nil }
 
   private static func number(_ digits: [Int]) -> Int? {
@@ -108,7 +110,8 @@ struct WrittenNumber {
 
   // MARK: Fractions
 
-  /// Parses and removes the rest of `1/2`, `1 1/2` or `1½`, if any; returns false if the divisor is zero.
+  /// Parses and removes the rest of `1/2`, `1 1/2` or `1½`, if any; returns false if the divisor is zero or the
+  /// numerator has more than nine digits.
   private mutating func readFraction(_ text: inout ArraySlice<Unicode.Scalar>) -> Bool {
     if let divisor = Self.divisor(&text) {
       guard let number = Self.number(whole), divisor > 0 else { return false }

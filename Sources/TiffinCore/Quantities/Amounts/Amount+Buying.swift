@@ -1,5 +1,6 @@
 extension Amount {
-  /// The amount with pieces, tins, packets and bunches rounded up to whole ones; weights and volumes are unchanged.
+  /// The amount with items that are sold whole, such as pieces, tins and bunches, rounded up. Weights, volumes, lengths
+  /// and vague units such as pinches are unchanged.
   var wholeThings: Amount {
     var bought = self
     for (kind, quantity) in quantities where kind.isSoldWhole {

@@ -1,8 +1,10 @@
 extension Amount {
-  /// Divides a total among units, with as much as possible in the larger ones: 33 tbsp is 2 cups + 1 tbsp.
+  /// Divides a total among units, with as much as possible in the larger units: 33 tbsp is 2 cups + 1 tbsp.
   ///
   /// If a fraction of the smallest unit cannot be measured, smaller units are added: 1.94 cups is 1 ¾ cups + 3 tbsp.
-  /// - Parameter units: The units, largest first.
+  /// - Parameters:
+  ///   - total: The total in grams or millilitres.
+  ///   - units: The units, largest first.
   static func parted(_ total: Quantity, _ units: [KitchenUnit]) -> [Measure] {
     var units = units
     var parts = evenParts(total, units)
@@ -27,8 +29,9 @@ extension Amount {
     return parts
   }
 
-  /// Returns the largest measurable number of units in a quantity. Most units are measured in whole numbers, cups also
-  /// in quarters and thirds. Of these fractions, one that leaves a whole number of the last unit is preferred.
+  /// Returns the largest measurable number of units that is at most a quantity. Most units are measured in whole
+  /// numbers, cups also in quarters and thirds. Of these fractions, one that leaves a whole number of the last unit is
+  /// preferred.
   private static func even(_ quantity: Quantity, of unit: KitchenUnit, before last: KitchenUnit?) -> Quantity {
     let steps: [Int128] = unit == .cup ? [4, 3] : [1]
     let parts = steps.map { step in

@@ -1,5 +1,5 @@
 extension Amount {
-  /// Subtracts a quantity from its own kind, and the remainder from other units of the same dimension.
+  /// Subtracts a quantity from the quantity of the same kind, and the remainder from other units of the same dimension.
   mutating func take(_ quantity: QuantityRange, _ kind: Kind) {
     var lacking = subtract(quantity, from: kind)
     guard let unit = kind.unit, unit.dimension != .own, lacking != .zero else { return }

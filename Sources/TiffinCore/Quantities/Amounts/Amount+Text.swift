@@ -1,8 +1,8 @@
 extension Amount {
   /// The amount as shown on the grocery list, such as `1.2 kg + 2 cups + a pinch`; empty if no quantity is known.
   ///
-  /// The order is mass, volume, length, counted items, packages, parts, pinches; then `some` for shares without a
-  /// quantity.
+  /// The order is mass, volume, length, counted items, then other units in the order of ``KitchenUnit``; then `some` if
+  /// there are also shares without a quantity.
   public var text: String {
     var parts = [KitchenUnit.Dimension.mass, .volume, .length].flatMap(measured).map(\.text)
     parts += counted.map(\.text)
@@ -27,7 +27,7 @@ extension Amount {
     unit.flatMap(KitchenUnit.allCases.firstIndex) ?? -1
   }
 
-  /// Returns the quantities of a dimension: a single sum if any of them is metric, otherwise in their own units.
+  /// Returns the quantities of a dimension: a single metric sum if any of them is metric, otherwise in their own units.
   private func measured(_ dimension: KitchenUnit.Dimension) -> [Measure] {
     let kinds = kinds(of: dimension)
     let measures = kinds.compactMap { kind in quantities[kind].map { Measure($0, kind.unit) } }

@@ -1,10 +1,11 @@
-/// A total of quantities, which are added up within each dimension and otherwise listed separately.
+/// A total of quantities, which are added up within each dimension and otherwise listed separately. A quantity that was
+/// added, such as that of one recipe, is called a share.
 ///
 /// 200 g and 1 kg is 1.2 kg. 2 cups and 1 tbsp remain in cups and tablespoons until a metric quantity is added. Tins of
 /// 400 g, cloves and pinches are added up by kind. Shares without a quantity ("to taste") are counted, so that they can
 /// be subtracted again. The order of additions does not matter, and subtracting a share restores the previous amount.
 public struct Amount: Hashable, Sendable {
-  /// A kind of quantity; quantities of the same kind are added up to one sum.
+  /// A unit with the content of a package. Quantities of the same kind are added up to one sum.
   struct Kind: Hashable {
     /// The unit, which for metric units is the base unit of their dimension; nil for counted items.
     let unit: KitchenUnit?
@@ -53,7 +54,7 @@ public struct Amount: Hashable, Sendable {
     return rest
   }
 
-  /// Returns the amount multiplied by a factor.
+  /// Returns the amount with all quantities multiplied by a factor. Shares without a quantity are unchanged.
   public func scaled(by factor: Quantity) -> Amount {
     var scaled = Amount(unmeasured: unmeasured)
     for (kind, quantity) in quantities { scaled.add(quantity * factor, kind) }
