@@ -1,7 +1,8 @@
-/// Statements on `ingredient_food`, households' choices of foods for ingredients, for use in transactions of other
-/// stores.
+/// SQL statements on the table `ingredient_food`, which stores the foods that households have chosen for ingredients.
+/// They are run in the transactions of other stores.
 enum ChoiceRows {
-  /// Returns the choices for some keys. A choice whose food was deleted or belongs to another household is skipped.
+  /// Returns a household's choices for ingredients, by their ``IngredientName/key``. A choice whose food was deleted or
+  /// belongs to another household is skipped.
   static func all(
     _ keys: [String], of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [String: IngredientChoice] {
@@ -25,7 +26,8 @@ enum ChoiceRows {
     return IngredientWeight(unit: unit, mass: mass)
   }
 
-  /// Sets or replaces a choice; nil deletes it. The household's recipes with the ingredient are marked as outdated.
+  /// Sets or replaces the choice for an ingredient; nil deletes it. The household's recipes with the ingredient are
+  /// marked as outdated, see ``ContentsUpdater``.
   static func set(
     _ choice: IngredientChoice?, for key: String, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

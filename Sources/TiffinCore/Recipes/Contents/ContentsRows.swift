@@ -1,10 +1,13 @@
-/// Statements on the tables of recipes' matched foods, for use in transactions of other stores.
+/// SQL statements on the tables of the foods matched with recipes' lines. They are run in the transactions of other
+/// stores.
 struct ContentsRows {
   let dialect: any Dialect
 
-  /// Matches a recipe's lines to foods and stores the result. A recipe without lines has no contents.
+  /// Matches a recipe's lines to foods and stores the result; for a recipe without lines, a result with zero lines.
   ///
-  /// - Parameter household: The household; nil for a recipe of the catalogue.
+  /// - Parameters:
+  ///   - household: The household; nil for a recipe of the catalogue.
+  ///   - isNew: True if the recipe has just been added, so that there is no previous result to delete.
   func write(
     _ content: RecipeContent, of id: Recipe.ID, in household: Household.ID?, isNew: Bool = false,
     _ statements: borrowing Statements
@@ -16,7 +19,9 @@ struct ContentsRows {
 
   /// Matches the lines of a stored recipe to foods and stores the result.
   ///
-  /// - Parameter servings: The stated or estimated number of servings.
+  /// - Parameters:
+  ///   - servings: The stated or estimated number of servings; nil for the usual number.
+  ///   - isNew: True if the recipe has just been added, so that there is no previous result to delete.
   func write(
     _ ingredients: [RecipeIngredient], _ steps: [String], _ servings: Servings?, of id: Recipe.ID,
     in household: Household.ID?, isNew: Bool = false, _ statements: borrowing Statements

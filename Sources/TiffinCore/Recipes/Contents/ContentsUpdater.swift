@@ -1,5 +1,6 @@
-/// A background task that matches the ingredients of outdated recipes to foods: recipes that were never matched, or
-/// matched with other tables or an older algorithm.
+/// A background task that matches the ingredients of outdated recipes to foods again: recipes that were never matched,
+/// or matched with other food tables, with a food or choice of the household that has changed, or with an older
+/// algorithm.
 struct ContentsUpdater: HousekeepingTask {
   let database: any Database
 
@@ -11,7 +12,7 @@ struct ContentsUpdater: HousekeepingTask {
 
   /// Matches some outdated recipes, in a transaction that is short enough not to delay other writers.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if any recipe was outdated, so that there may be more.
   func readSome(atMost limit: Int) throws(StoreError) -> Bool {
     let isDue = try database.read { statements throws(StoreError) in try !Self.waiting(1, statements).isEmpty }
     guard isDue else { return false }

@@ -1,10 +1,13 @@
-/// The matching of a recipe's lines to foods if the household has no choice.
+/// A search for the foods of those lines of a recipe for which the household has made no choice: a food of the
+/// household with the same name, otherwise the food in ``KitchenTable``, otherwise the best search result.
 struct FoodFinder {
   let dialect: any Dialect
   let household: Household.ID?
+  /// The foods of the kitchen table that may match, by their codes.
   private var usual: [String: Food] = [:]
-  /// Words that are not in the kitchen table, but in the names of foods.
+  /// Words of the lines that are not in the kitchen table, but in the names of foods in the database.
   private var boxWords: Set<String> = []
+  /// The results of searches, by words and restrictions; nil if no food was found.
   private var found: [String: Food.ID?] = [:]
 
   init(dialect: any Dialect, household: Household.ID?) {
@@ -12,8 +15,8 @@ struct FoodFinder {
     self.household = household
   }
 
-  /// Reads the foods of the table that may match these lines, with two statements, and looks up words that are not in
-  /// the table.
+  /// Reads the foods of the kitchen table that may match the lines, with two statements, and searches the names of
+  /// foods for each word that is not in the table.
   mutating func prepare(_ lines: [NamedLine], _ statements: borrowing Statements) throws(StoreError) {
     let candidates = lines.flatMap(\.phrases).flatMap { $0.candidates + $0.joined.flatMap { $0 } }
     usual = try Self.foods(Set(candidates.map(\.code)).intersection(KitchenTable.foods), statements)
@@ -23,7 +26,7 @@ struct FoodFinder {
     }
   }
 
-  /// Returns the match of a line.
+  /// Returns the match of a line; `.unknown` if no food was found.
   mutating func match(_ line: NamedLine, _ statements: borrowing Statements) throws(StoreError) -> MatchedLine.Match {
     if let own = try own(line, statements) { return .food(own) }
     for phrase in line.phrases {
@@ -44,8 +47,8 @@ struct FoodFinder {
     return try FoodStore.best(search, of: household, dialect, statements).first
   }
 
-  /// Returns the match by the kitchen table; `.unknown` for an ingredient that matches no food, nil if the name is not
-  /// in the table.
+  /// Returns the match by the kitchen table; `.unknown` for an ingredient that matches no food according to the table;
+  /// nil if the name is not in the table.
   private func match(_ candidates: [FoodPhrase.Candidate], _ noted: [FoodRestriction]) -> MatchedLine.Match? {
     for candidate in candidates {
       let strange = candidate.unmet.filter { candidate.isGeneric || isFood($0) }
@@ -62,8 +65,9 @@ struct FoodFinder {
     return nil
   }
 
-  /// Returns the match of several things joined by "and". Things of one kind, such as "carrots and celery", count as
-  /// the first one; a spice next to another thing is ignored.
+  /// Returns the match of several ingredients joined by "and"; nil unless all of them have a match in the kitchen
+  /// table, or if they belong to several food groups. Ingredients of one group, such as "carrots and celery", count as
+  /// the first one. Spices next to other ingredients are ignored.
   private func joined(_ phrase: FoodPhrase, _ line: NamedLine) -> MatchedLine.Match? {
     let parts = phrase.joined
     let matches = parts.map { match($0, line.noted) }
@@ -110,7 +114,7 @@ struct FoodFinder {
     return first.element.id
   }
 
-  /// The difference in points up to which matches count as equally good.
+  /// The difference in points of ``FoodScore`` up to which matches count as equally good.
   private static let near = 5
 
   private static func foods(

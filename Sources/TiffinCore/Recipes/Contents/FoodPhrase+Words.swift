@@ -6,13 +6,16 @@ extension FoodPhrase {
       || !word.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }
 
-  /// Returns true if the word, before a name, makes it another ingredient: minced meat is another cut.
+  /// Returns true if the word, before the name of a food, makes it another food: minced meat is another cut.
+  ///
+  /// - Parameter code: The code of the named food, whose first two digits are its food group in the USDA's tables.
   static func changes(_ word: String, _ code: String) -> Bool {
     !isHarmless(word) || isMeat(code) && ["ground", "minced", "mince"].contains(word)
       || word == "fresh" && dry.contains(code)
   }
 
-  /// Returns true if the word, after a name, names a piece of the ingredient, or is a participle.
+  /// Returns true if the word, after the name of a food, does not make it another food, because it names a piece, as in
+  /// "broccoli florets", or is a participle such as "chopped".
   static func isPart(_ word: String, of code: String) -> Bool {
     if let groups = dishes[word] { return groups.contains { code.hasPrefix($0) } }
     if isHarmless(word) && !apart.contains(word) { return true }
@@ -33,12 +36,12 @@ extension FoodPhrase {
       })
   }
 
-  /// Words that are harmless before a name, but name another food after it.
+  /// Words that do not change the ingredient before its name, but name another food after it.
   private static let apart = set(
     "bone bones skin leaf loaf pot part seed stem shell top tail head oil spring summer dark silk king")
 
-  /// Words behind a name that are a piece of some foods, by the beginnings of their codes, and a dish of all others:
-  /// bacon crumbles are bacon, apple crumble is not apples.
+  /// Words that name a piece after the names of some foods, given by the beginnings of their codes, and a dish after
+  /// all other names: bacon crumbles are bacon, apple crumble is not apples.
   private static let dishes: [String: [String]] = [
     "crumble": ["01", "05", "07", "10", "13", "16", "18", "19"], "ball": ["01", "0918", "18"], "log": ["01"],
     "bar": ["01", "18", "19"], "square": ["01", "11", "18", "19", "20"], "drop": ["19"], "bite": ["18"], "nugget": [],
@@ -47,7 +50,8 @@ extension FoodPhrase {
     "sour": [], "bitter": [], "sweet": [], "roll": [],
   ]
 
-  /// Returns true if the word names a dish, or a part that is another food than its plant or animal.
+  /// Returns true if the word can name another food after the name of a plant or animal: a dish, or a part such as its
+  /// leaf or bone.
   static func isOther(_ word: String) -> Bool {
     ["leaf", "seed", "shell", "bone", "skin"].contains(word) || dishes[word] != nil
   }

@@ -6,9 +6,9 @@ struct FoodPhrase: Hashable, Sendable {
 
   /// A food that the phrase may mean.
   struct Candidate: Hashable, Sendable {
-    /// The code of the food.
+    /// The code of the food in ``KitchenTable``.
     let code: String
-    /// Words that change the ingredient. The food's name must contain them.
+    /// Words before the food's name that change the ingredient. The name of the matched food must contain them.
     let unmet: [String]
     let restrictions: [FoodRestriction]
     /// True if a word before the name can name another kind: an unknown kind of cheese is not matched to cheddar.
@@ -19,7 +19,8 @@ struct FoodPhrase: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of an ``IngredientLine``.
-  ///   - isTinned: True if the amount is in tins: a tin of lentils contains cooked ones.
+  ///   - isTinned: True if the amount is in tins, so that the canned food is tried first: a tin of lentils contains
+  ///     cooked ones.
   static func all(in name: String, isTinned: Bool = false) -> [FoodPhrase] {
     offered(in: name).flatMap { phrase -> [FoodPhrase] in
       let tinned = ["canned"] + phrase.words.drop(while: isHarmless)
@@ -47,7 +48,7 @@ struct FoodPhrase: Hashable, Sendable {
   }
 
   /// Returns the words with the noun of the next alternative, such as "beef broth" for "beef" before "chicken broth",
-  /// if that name is in the kitchen table; nil otherwise.
+  /// if that name is in the kitchen table or is a stock; nil otherwise.
   private static func sharing(_ words: [String], _ last: [String]) -> [String]? {
     guard last.count > 1, !words.isEmpty else { return nil }
     // `Duck or vegetable stock` means duck stock.
@@ -86,7 +87,7 @@ struct FoodPhrase: Hashable, Sendable {
     }
   }
 
-  /// Removes a purpose or a remark at the end.
+  /// Returns the words without a purpose or a remark at the end, such as "for frying" or "cut into strips".
   private static func ended(_ words: [String]) -> [String] {
     // In `leaves from a sprig of thyme`, the part after "from" is the ingredient.
     if words.count > 2, words[1] == "from", ["leaf", "stem", "seed", "flesh", "kernel", "meat"].contains(words[0]) {
@@ -99,8 +100,8 @@ struct FoodPhrase: Hashable, Sendable {
     return Array(words[..<(end ?? words.endIndex)])
   }
 
-  /// The foods of the table that the phrase may mean, in the order in which they are tried. The phrase must end with
-  /// the food's noun: squash blossoms are not squash.
+  /// The foods of the kitchen table that the phrase may mean, in the order in which they are tried. The phrase must end
+  /// with the food's noun: squash blossoms are not squash.
   var candidates: [Candidate] {
     let plain = words.filter { !Self.between.contains($0) }
     return [words, short, plain].enumerated().flatMap { place, words in
@@ -114,7 +115,7 @@ struct FoodPhrase: Hashable, Sendable {
     return parts.count > 1 ? parts : []
   }
 
-  /// The significant words and their restrictions, for a search if there is no match in the table.
+  /// The significant words and their restrictions, for a search in the food tables if the kitchen table has no match.
   var search: (words: [String], restrictions: [FoodRestriction]) {
     let (rest, restrictions) = FoodRestriction.taken(from: short)
     var telling = rest.filter { !Self.isHarmless($0) && !Self.joints.contains($0) && $0 != "and" }
@@ -178,16 +179,16 @@ struct FoodPhrase: Hashable, Sendable {
     "until",
     "to", "if", "each", "which", "your", "weighing", "approximately", "approx", "depending", "not", "but",
   ]
-  /// First words of an addition, unless the whole phrase is in the table, such as "tuna in oil".
+  /// First words of an addition, unless the whole phrase is in the kitchen table, such as "tuna in oil".
   private static let joints: Set<String> = ["in", "with", "on", "including", "w", "de"]
   private static let withheld: Set<String> = ["bone", "skin", "shell", "tail", "stem", "rind", "peel"]
-  /// Words that can occur within a name, as in "low-fat plain yogurt".
+  /// Words that are ignored within a name, as in "low-fat plain yogurt".
   private static let between: Set<String> = [
     "plain", "natural", "freshly", "organic", "good", "quality", "finely", "coarsely", "chopped", "grated", "sliced",
     "hot", "cold", "large", "small", "medium", "thick", "thin", "unsalted", "ripe", "homemade", "full", "pure",
     "shredded", "diced", "smooth", "thinly", "best", "soft", "warm",
   ]
-  /// Names shared by many kinds of a food.
+  /// Single-word names shared by many kinds of a food.
   private static let generic: Set<String> = [
     "cheese", "flour", "oil", "milk", "cream", "yogurt", "yoghurt", "sugar", "syrup", "bread", "sausage", "fish",
     "noodle",

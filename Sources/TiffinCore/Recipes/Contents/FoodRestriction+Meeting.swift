@@ -67,7 +67,8 @@ private struct FoodWithNameWords {
     return isVegetarian && !has(Self.ofAnimals.subtracting(plantWords)) && !isComposed
   }
 
-  /// Dairy words in the names of plant foods, such as peanut butter, coconut milk and cocoa butter.
+  /// The dairy words that mean no dairy product in this food's name, as in peanut butter, coconut milk and cocoa
+  /// butter; empty for most foods.
   private var plantWords: Set<String> {
     let isOfPlants = has([
       "coconut", "almond", "soy", "rice", "oat", "peanut", "cashew", "nut", "sesame", "sunflower", "cocoa", "apple",
@@ -177,7 +178,9 @@ extension FoodRestriction {
 }
 
 extension FoodContent {
-  /// Returns true if 100 g are known to contain less of a nutrient than the given grams.
+  /// Returns true if a nutrient is known to be below a limit, per 100 g or the food's other basis.
+  ///
+  /// - Parameter grams: The limit in grams; for energy, in kilocalories.
   fileprivate func isBelow(_ nutrient: Nutrient, _ grams: Double) -> Bool {
     nutrients[nutrient].map { Double($0) < grams * 1_000 } ?? false
   }

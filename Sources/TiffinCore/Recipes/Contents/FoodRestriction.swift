@@ -32,8 +32,9 @@ enum FoodRestriction: Hashable, Sendable {
     return reader.read()
   }
 
-  /// Returns the restrictions in a note, such as "dairy-free" or "vegan". An optional restriction, as in "gluten-free if
-  /// needed" or "or vegan butter", is ignored.
+  /// Returns the restrictions in a note, such as "dairy-free" or "vegan". An optional restriction, as in "gluten-free
+  /// if needed" or "or vegan butter", is ignored, and so are treatments such as "dried", and parts of the note with
+  /// more than six words.
   static func restrictions(ofNote note: String) -> [FoodRestriction] {
     note.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }).flatMap { part in
       let words = ItemKey(String(Substring(part))).text.utf8.split(separator: UInt8(ascii: " ")).map {
@@ -61,13 +62,15 @@ extension FoodRestriction {
     "wheat", "grain", "salt", "sodium", "skin", "oil", "milk", "casein", "peanut", "yeast", "corn", "fish", "shellfish",
     "animal",
   ]
-  /// Returns true if a food can lack the thing, whether or not that changes the food.
+  /// Returns true if a food can lack the thing, as in "gluten-free" or "boneless", whether or not that changes the
+  /// food.
   static func canBeFree(of thing: String) -> Bool {
     negated.contains(thing) || harmless.contains(thing) || meats.contains(thing) || fishes.contains(thing)
       || KitchenTable.foodWords.contains(thing)
   }
 
-  /// Returns true if "like" compares something to the thing before it: "chicken-like pieces", but not "fish like cod".
+  /// Returns true if the word at the index is a "like" that compares something to the word before it: "chicken-like
+  /// pieces", but not "fish like cod".
   static func isLikening(_ place: Int, of words: [String]) -> Bool {
     guard words[place] == "like", place > 0, place + 1 < words.count else { return false }
     let thing = words[place - 1]
@@ -111,7 +114,8 @@ extension FoodRestriction {
     "mayonnaise", "mayo", "coconut", "cheese", "yogurt", "yoghurt", "butter", "margarine", "spread", "dressing", "beer",
     "milk", "creme", "sour", "soured", "ranch", "mozzarella", "ricotta", "ice", "ham", "bread",
   ]
-  /// Returns false for a treatment that hardly changes foods with this code: a cooked carrot counts as a carrot.
+  /// Returns false for a treatment that hardly changes foods of the code's food group: a cooked carrot counts as a
+  /// carrot.
   func matters(of code: String) -> Bool {
     guard case .treated(let word) = self else { return true }
     let group = code.prefix(2)

@@ -36,7 +36,8 @@ struct FoodRestrictionReader {
     return next
   }
 
-  /// Skips a stated share, such as "82% fat" or "70% cocoa".
+  /// Skips a percentage, such as "82% fat" or "70% cocoa", and adds a restriction if it is 0. Returns false if there is
+  /// none.
   private mutating func readShare(_ word: String) -> Bool {
     guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let thing = skip([
@@ -85,7 +86,7 @@ struct FoodRestrictionReader {
     return true
   }
 
-  /// Adds a restriction that no food meets, because the negated word is missing, as after "non" in "non-dairy milk".
+  /// Adds a restriction that no food meets, because the negated word is not among ``words``. Always returns true.
   private mutating func restrictToNothing() -> Bool {
     restrictions.append(.free(of: ""))
     return true

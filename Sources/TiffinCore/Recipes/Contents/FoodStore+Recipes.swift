@@ -1,9 +1,11 @@
-// Changes of a household's foods, and of the figures that its recipes have by them.
+// Changes of a household's foods. Recipes that a change may concern are matched to foods again, see
+// ``ContentsUpdater``.
 extension FoodStore {
-  /// Adds a food of a household, in one transaction with the recipes that it changes. If the household has an identical
-  /// one, the form was sent twice, and nothing is added.
+  /// Adds a food of a household. In the same transaction, matches at most 20 of the recipes that may contain it again;
+  /// the others follow when the server is idle. If the household has an identical food, as when a form is sent twice,
+  /// nothing is added.
   ///
-  /// - Returns: The new or the identical food.
+  /// - Returns: The ID of the new or the identical food.
   public func add(
     _ content: FoodContent, picture: PhotoChange = .keep, by person: Person
   ) throws(StoreError) -> Food.ID {
@@ -14,8 +16,8 @@ extension FoodStore {
     }
   }
 
-  /// Stores an edit of a household's food that began at `revision`, in one transaction with the recipes that it
-  /// changes. Meals that contain the food are not changed.
+  /// Stores an edit of a household's food that began at `revision`, and matches recipes again as in
+  /// ``add(_:picture:by:)``. Meals that contain the food are not changed.
   ///
   /// - Throws: ``StoreError/notFound``, also for a food of a table.
   public func update(
@@ -28,15 +30,16 @@ extension FoodStore {
     }
   }
 
-  /// Deletes a food of the household, in one transaction with the recipes that it changes. It can be restored for
-  /// ``StoreLimits/undoDays`` days. Repeating it changes nothing. Meals are not changed.
+  /// Deletes a food of the household, and matches recipes again as in ``add(_:picture:by:)``. The food can be restored
+  /// for ``StoreLimits/undoDays`` days. Deleting it again changes nothing. Meals are not changed.
   ///
   /// - Throws: ``StoreError/notFound``, also for a food of a table.
   public func delete(_ id: Food.ID, by person: Person) throws(StoreError) {
     try setDeleted(id, at: now(), by: person)
   }
 
-  /// Restores a deleted food, in one transaction with the recipes that it changes. Repeating it changes nothing.
+  /// Restores a deleted food, and matches recipes again as in ``add(_:picture:by:)``. Restoring it again changes
+  /// nothing.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such food, or it was removed permanently.
   public func restore(_ id: Food.ID, by person: Person) throws(StoreError) {
@@ -50,7 +53,8 @@ extension FoodStore {
     }
   }
 
-  /// The maximum number of recipes that are matched again at once; further ones follow when the server is idle.
+  /// The maximum number of recipes that are matched again in the transaction; the others follow when the server is
+  /// idle.
   private static let matchedAtOnce = 20
 
   private func matchRecipes(
@@ -63,8 +67,8 @@ extension FoodStore {
   /// Marks recipes of the household as outdated after one of its foods was added, changed or deleted: those with a line
   /// matched to the food, and those with a line that may match it.
   ///
-  /// - Parameter old: The food's content before the change; nil for a new food.
-  /// - Returns: These recipes.
+  /// - Parameter old: The food's content before the change; nil if only the food's existence has changed.
+  /// - Returns: The IDs of the marked recipes.
   private static func outdateRecipes(
     with id: Food.ID, once old: FoodContent?, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Recipe.ID] {

@@ -21,7 +21,8 @@ struct IngredientWeight: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// Creates the weight of one unit from that of a line; nil if the line does not have a single unit.
+  /// Creates the weight of one unit from that of a line; nil if the line has no ``IngredientLine/weighedUnit``, or its
+  /// amount is 0.
   ///
   /// - Parameter mass: The milligrams of the whole line.
   init?(_ mass: Int, of line: IngredientLine) {
@@ -44,6 +45,6 @@ extension IngredientLine {
     return measures.count == 1 && unit.dimension != .mass ? unit.rawValue : nil
   }
 
-  /// The number of units: the lower limit of a range, and 1 if there is no amount.
+  /// The number of units: of a range its lower limit; 1 if there is no amount.
   var weighedCount: Double { measures.first?.quantity.lower.value ?? 1 }
 }

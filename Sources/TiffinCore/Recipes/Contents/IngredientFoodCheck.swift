@@ -1,13 +1,13 @@
 /// A check whether a food whose name contains all words of an ingredient is that ingredient, and not merely made with
-/// it.
+/// it: pizza crust is not pizza.
 ///
-/// The last word must be the food's own name, and that name must not be more specific: a pizza crust is not pizza.
+/// The ingredient's last word must be in the food's own name, and that name must not be more specific.
 struct IngredientFoodCheck {
   private let words: [String]
   /// Words in a food's name that show that the food meets the restrictions.
   private let restrictionWords: Set<String>
   private let restrictionCount: Int
-  /// Words that may be in a food's name only if they are in the line.
+  /// Words that may be in a food's name only if they are in the line, or a restriction of the line allows them.
   private let lacking: Set<String>
 
   /// Creates a check.
@@ -99,6 +99,7 @@ struct IngredientFoodCheck {
 private struct FoodName {
   struct Word {
     let forms: [String]
+    /// True if the word is not significant for the kind of food.
     let saysLittle: Bool
     /// True if the word only names the kind of food.
     let isKind: Bool

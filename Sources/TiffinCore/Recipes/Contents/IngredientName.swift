@@ -1,9 +1,11 @@
 /// The words of an ingredient's name, used for finding its food and for storing a household's choice.
 struct IngredientName: Hashable, Sendable {
-  /// The name in the form of ``ItemKey``, without the part after "or"; may be empty.
+  /// The name in the form of ``ItemKey``, up to an alternative, a purpose or a remark, such as "or …"; empty if it has
+  /// no words, or is longer than ``limit``.
   let key: String
+  /// The words of the name up to an alternative, a purpose or a remark.
   let words: [String]
-  /// The words including the part after "or".
+  /// All words of the name.
   let all: [String]
 
   /// Creates the words of a name.

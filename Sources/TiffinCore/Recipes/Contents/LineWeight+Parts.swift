@@ -10,7 +10,7 @@ extension LineWeight {
     return Self.pieces[first] != nil && (isCut || words[1] == "of") ? first : nil
   }
 
-  /// Returns the grams of a part: by the food's own portions, otherwise as a share of the whole; nil if they are
+  /// Returns the grams of one part: by the food's own portions, otherwise as a share of the whole; nil if they are
   /// unknown.
   func one(_ part: String) -> Double? {
     guard let (names, share, usual) = Self.pieces[part] else { return nil }
@@ -30,9 +30,9 @@ extension LineWeight {
     return isPeeled && (food?.name.text).map { $0.contains("peel") || said.contains("twist") } ?? true
   }
 
-  /// A slice's share of the whole, by the shape of the thing; nil if its shape is unknown.
+  /// The weight of a slice as a fraction of the whole, by the shape of the ingredient; nil if its shape is unknown.
   ///
-  /// These are estimates, for slices of 4 mm of long things and of 8 mm of round ones.
+  /// These are estimates, for slices of 4 mm of long ingredients and of 8 mm of round ones.
   var disc: Double? {
     let thing = Words.of(line.thing).map(Singular.of).last { Self.pieces[$0] == nil }
     return thing.flatMap { thing in Self.shapes.first { $0.things.contains(thing) }?.share }
@@ -57,7 +57,8 @@ extension LineWeight {
     (["lemon", "lime", "orange", "grapefruit", "egg", "kiwi", "beetroot", "beet"], 1 / 8),
   ]
 
-  /// Parts with their names in the USDA's portions, their share of the whole, and their usual grams.
+  /// Parts with their names in the USDA's portions, their weight as a fraction of the whole (nil if it varies), and
+  /// their usual grams (0 if they vary).
   ///
   /// The shares and grams are estimates. Their main purpose is that a ring does not count as a whole pineapple.
   private static let pieces: [String: (names: [String], share: Double?, usual: Double)] = [

@@ -57,7 +57,7 @@ extension LineWeight {
   ]
 
   /// Returns the grams of a piece of a small variety: by the food's portion of that name, otherwise by the variety's
-  /// typical values, otherwise by its size.
+  /// typical values, otherwise `grams`, but not more than a usual piece.
   private func smallPiece(_ name: String, _ grams: Double) -> Double {
     if let found = portions.first(where: { $0.words.contains(name) && !$0.isPart }) { return found.grams }
     let whole = line.thing.utf8.split(separator: 0x20).last.flatMap {

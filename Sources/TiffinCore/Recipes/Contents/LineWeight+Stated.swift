@@ -79,7 +79,7 @@ extension LineWeight {
   ]
 
   /// Returns true if the words end with an alternative, as in "1 egg, or 3 tbsp", so that brackets after them belong to
-  /// it.
+  /// the alternative.
   private static func endsInOther(_ words: [String]) -> Bool {
     guard let place = words.lastIndex(where: { ["or", "plus"].contains($0) }) else { return false }
     return words[(place + 1)...].first?.utf8.first.map { $0 < 0x3A } ?? false

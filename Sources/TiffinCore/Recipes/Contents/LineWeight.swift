@@ -4,7 +4,9 @@
 struct LineWeight {
   let line: IngredientLine
   let food: FoodContent?
+  /// The typical values of the ingredient; nil if they are unknown.
   let kind: TypicalIngredientValues?
+  /// The words of the whole line in the singular, with "ground" added for flour and meal.
   let said: Set<String>
 
   /// Creates the weight of a line.
@@ -20,7 +22,7 @@ struct LineWeight {
   }
 
   /// The grams of the line, at the lower limit of a range; nil if they are unknown. A weight that the line states has
-  /// precedence. Without an amount, oil and butter count as a spoonful, and anything else is unknown.
+  /// precedence. Without a usable amount, oil and butter count as a spoonful, and anything else is unknown.
   var grams: Double? {
     if let stated { return stated }
     guard !line.measures.isEmpty else { return isFat ? spoon : nil }
@@ -32,7 +34,8 @@ struct LineWeight {
     return sum
   }
 
-  /// True if the ingredient has no amount and hardly any energy, such as salt or a garnish.
+  /// True if the ingredient can count as nothing where the line has no amount: a seasoning, a food of at most 60 kcal
+  /// per 100 g, or one of which little is used, such as a garnish.
   var isLittle: Bool {
     let isSeasoning = kind?.kilocalories == 0 || food?.name.text.hasPrefix("Spices,") == true
     let isThin = food?.nutrients[.energy].map { $0 <= 60_000 } ?? false
@@ -88,7 +91,8 @@ struct LineWeight {
     "Pork, fresh, spareribs": 0.7, "Artichokes": 0.4,
   ]
 
-  /// The share of a tin's weight that remains after draining, if the food is drained: 240 g of the usual 400 g.
+  /// The fraction of a tin's weight that is counted: 0.6 for pulses and drained foods, as 240 g of the usual 400 g
+  /// remain; 1 for other foods.
   var drained: Double {
     food.map { Words.of($0.name.text).contains("drained") || kind?.isPulse == true } == true ? 0.6 : 1
   }
@@ -100,8 +104,8 @@ struct LineWeight {
     return unit.size.value * density(in: unit)
   }
 
-  /// Returns the grams of 1 ml. An ingredient with unknown density is a liquid if it is measured in millilitres,
-  /// otherwise loose if it is rich in energy.
+  /// Returns the grams of 1 ml. If the density is unknown, returns 0.5, as for a powder, for a food above 200 kcal per
+  /// 100 g in a unit that is not metric, otherwise 1, as for a liquid.
   private func density(in unit: KitchenUnit?) -> Double {
     for unit in [KitchenUnit.cup, .tablespoon, .teaspoon, .fluidOunce] {
       if let portion = Self.words[unit].flatMap(portion) { return portion / unit.size.value }
@@ -139,8 +143,8 @@ struct LineWeight {
     return portion.words.last == Words.of(line.thing).last.map(Singular.of)
   }
 
-  /// Returns the rank of a portion for sorting: by the number of the line's words, then medium ones, the shortest and
-  /// the lightest.
+  /// Returns the rank of a portion; the highest is used. It is higher for more of the line's words, then for a medium
+  /// size, fewer words and less weight.
   private func rank(_ portion: Portion) -> (Int, Int, Int, Double) {
     let isMedium = portion.words.contains("medium")
     return (portion.head.count { said.contains($0) }, isMedium ? 1 : 0, -portion.words.count, -portion.grams)

@@ -7,7 +7,8 @@ public struct RecipeContents: Equatable, Sendable {
   let lines: [MatchedLine]
   /// The number of servings by which the nutrients are divided.
   let servings: Servings
-  /// The nutrients of one serving; all unknown if fewer than half of the lines are known.
+  /// The nutrients of one serving; all unknown if fewer than half of the lines are known, or none has a food with a
+  /// weight.
   let nutrients: Nutrients
   /// The foods that the lines were matched with, by their IDs.
   let foods: [Food.ID: Food]
@@ -16,7 +17,7 @@ public struct RecipeContents: Equatable, Sendable {
   var knownLines: Int { lines.count { $0.isKnown } }
   /// The milligrams of all lines with a known weight.
   var mass: Int { Self.sum(lines) }
-  /// The milligrams of the lines with a food.
+  /// The milligrams of the lines that are known.
   var knownMass: Int { Self.sum(lines.filter(\.isKnown)) }
 
   init(_ lines: [MatchedLine], foods: [Food.ID: Food], for servings: Servings) {
@@ -39,13 +40,14 @@ public struct MatchedLine: Hashable, Sendable {
   public enum Match: Hashable, Sendable {
     /// A food of a table, or a food of the household.
     case food(Food.ID)
-    /// The line counts as nothing, because it is salt to taste, or by the household's choice.
+    /// The line counts as nothing, because it is optional, because it has no amount and little is used, as of salt, or
+    /// by the household's choice.
     case nothing
     /// No food was found for the line.
     case unknown
   }
 
-  /// The position among all ingredients, from 1.
+  /// The position among all ingredients and headings, from 1.
   public let place: Int
   /// The key under which the household's choice is stored; empty if the line has no name.
   public let key: String
@@ -58,14 +60,14 @@ public struct MatchedLine: Hashable, Sendable {
   var most: Int?
   /// The food that was found, even if the line counts as nothing; nil if there is none.
   public var food: Food.ID?
-  /// True if the household has chosen the food.
+  /// True if the household has chosen the food, or that the ingredient counts as nothing.
   public var isChosen = false
   /// True if the household has entered the weight.
   public var isWeighed = false
   /// True if the ingredient is optional, in which case it counts as nothing.
   public var isOptional = false
 
-  /// True if both the food and the weight are known.
+  /// True if both the food and the weight are known, or the line counts as nothing.
   public var isKnown: Bool {
     switch match {
     case .food: mass != nil

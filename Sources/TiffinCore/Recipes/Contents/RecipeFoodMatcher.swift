@@ -70,7 +70,8 @@ struct NamedLine {
     noted = FoodRestriction.restrictions(ofNote: line.note)
   }
 
-  /// Combines the line with its match. A known food without an amount, such as salt, counts as nothing.
+  /// Combines the line with its match. An optional ingredient counts as nothing, and so does a known food without an
+  /// amount if it is little, such as salt.
   ///
   /// - Parameter choice: The household's choice, whose weight has precedence; nil if there is none.
   func matched(

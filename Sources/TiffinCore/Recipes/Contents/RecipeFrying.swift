@@ -60,7 +60,7 @@ struct RecipeFrying {
     return isMixed && !isHeated ? .other : way
   }
 
-  /// Returns true if the food is oil, lard or shortening; false for butter.
+  /// Returns true if the food is oil, lard, shortening or clarified butter; false for other butter.
   private static func isFat(_ food: FoodContent) -> Bool {
     let words = Words.of(food.name.text)
     guard let first = words.first, let fat = food.nutrients[.fat] else { return false }

@@ -3,7 +3,7 @@ extension RecipeStore {
   public enum LineChoice: Hashable, Sendable {
     /// A food, with the milligrams of the whole line, 1 to 1,000,000,000; nil for the estimated weight.
     case food(Food.ID, mass: Int?)
-    /// A food, with the weight that the household has entered before.
+    /// A food; a weight that the household has entered before remains.
     case otherFood(Food.ID)
     /// The line counts as nothing.
     case nothing
@@ -15,7 +15,7 @@ extension RecipeStore {
   /// the others when the server is idle.
   ///
   /// - Parameters:
-  ///   - place: The position among all ingredients, from 1.
+  ///   - place: The position among all ingredients and headings, from 1.
   ///   - key: The line's key when the page was shown.
   /// - Throws: ``StoreError/notFound`` unless the recipe is the household's own and still has the line, and the person
   ///   may see the food.

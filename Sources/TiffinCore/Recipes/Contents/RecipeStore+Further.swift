@@ -1,5 +1,6 @@
 extension RecipeStore {
-  /// Returns fibre, sugars, saturated fat and salt of one serving; unknown if there is no recipe, or it was deleted.
+  /// Returns fibre, sugars, saturated fat and salt of one serving; all unknown if `id` is nil, or the person cannot see
+  /// such a recipe, for example because it was deleted.
   static func further(
     of id: Recipe.ID?, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FurtherNutrients {

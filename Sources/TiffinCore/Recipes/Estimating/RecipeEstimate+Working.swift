@@ -2,8 +2,9 @@ extension RecipeEstimate {
   /// Estimates a recipe's values. The kind of each ingredient is found by the words of its name, its weight by its
   /// measure, energy and cost by typical values of 100 g of that kind, and the time by the steps.
   ///
-  /// Energy is rounded to 10 kcal, cost to 5 cents, and times to 5 minutes, which is the minimum. Energy and cost are
-  /// unknown if fewer than half of the ingredients are recognised, and the time if there are no steps.
+  /// Energy is rounded to 10 kcal, cost to 5 US cents, and times to 5 minutes, which is the minimum. Energy and cost
+  /// are unknown if there are no ingredients, or fewer than half of them are recognised, and the time if there are no
+  /// steps.
   ///
   /// - Parameter servings: The stated servings; nil to estimate them from the steps, otherwise from the energy.
   public static func of(
@@ -55,7 +56,7 @@ extension RecipeContent {
 private struct EstimateSum {
   /// The plausible kilocalories of a serving, by which parsing errors of the servings are detected.
   private static let likely = 120.0...1_200
-  /// The kilocalories per serving for four below which two servings are assumed.
+  /// The kilocalories of a serving, if there were four, below which two servings are assumed instead.
   private static let small = 150.0
   /// The numbers of servings to try for a recipe that does not state them, with the maximum kilocalories of one
   /// serving: four people do not eat a whole cake.

@@ -1,4 +1,5 @@
-/// Estimated values of a recipe, which depend only on its ingredients, steps and servings.
+/// Estimated values of a recipe, nil if they are unknown. They depend on its ingredients, steps and servings; the
+/// energy, the macros and ``worked`` also on the foods that were matched with its ingredients, if enough are known.
 public struct RecipeEstimate: Hashable, Sendable {
   /// An estimate with all values unknown.
   public static let none = RecipeEstimate()
@@ -11,14 +12,16 @@ public struct RecipeEstimate: Hashable, Sendable {
   public var cents: Int?
   /// The time for work and cooking.
   public var time: CookTime?
-  /// The additional time to rest, marinate, chill or rise; nil below an hour.
+  /// The additional time to rest, marinate, chill or rise; nil if no such time lasts an hour.
   public var rest: CookTime?
-  /// The macros of one serving, if they are known for its foods.
+  /// The macros of one serving, computed from the foods; unknown if too few foods are known.
   public var macros: Macros = .unknown
-  /// The number of lines that are covered by foods; nil if the recipe has not been matched, or has no ingredients.
+  /// The number of lines, and of those with a known food and weight; nil if the recipe has not been matched, or has no
+  /// ingredients.
   public var worked: FoodCoverage?
 
-  /// Returns the estimate for another number of servings.
+  /// Returns the estimate if the recipe is divided into another number of servings; the same if its servings are
+  /// unknown.
   func shared(among count: Servings) -> RecipeEstimate {
     guard let servings, servings != count else { return self }
     var shared = self
@@ -29,14 +32,15 @@ public struct RecipeEstimate: Hashable, Sendable {
     return shared
   }
 
-  /// Returns the rough cost of a serving in a currency; nil if it is unknown.
+  /// Returns the rough cost of one serving, converted to a currency; nil if it is unknown.
   public func cost(in currency: Currency) -> Money? {
     cents.map { currency.rough(cents: $0) }
   }
 }
 
 extension Energy {
-  /// Converts the estimated energy of one serving to another number of servings, rounded to 10 kcal.
+  /// Returns the estimated energy of one serving if the recipe is divided into `count` instead of `servings` servings,
+  /// rounded to 10 kcal.
   func shared(from servings: Servings, among count: Servings) -> Energy {
     let kilocalories = (kilocalories * servings.count / count.count + 5) / 10 * 10
     return Energy(stored: min(Energy.range.upperBound, kilocalories))

@@ -7,7 +7,7 @@ enum ServingsGuess {
   private static let range = 1...24
 
   /// Returns the number of servings in the steps, such as "divide between four bowls", "serves 6" or "cut into 12
-  /// squares"; nil if there is none.
+  /// squares"; nil if there is none. The last plausible number counts.
   static func by(steps: [String]) -> Int? {
     for sentence in steps.reversed().flatMap({ WorkAndRestTime.sentences($0).reversed() }) {
       if let count = count(in: Words.of(withoutAsides(sentence))), range.contains(count) { return count }

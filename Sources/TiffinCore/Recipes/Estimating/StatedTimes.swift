@@ -7,7 +7,7 @@ struct StatedTimes {
   private var parts = 0.0
   private var total: Double?
   private var kinds: Set<Kind> = []
-  /// The minutes of resting, if an hour or longer.
+  /// The minutes of those rests that last an hour or longer; 0 if there are none.
   private(set) var rest = 0.0
 
   /// The minutes of work and cooking.

@@ -9,8 +9,8 @@ enum StepActivity {
 extension IngredientLineParser {
   /// Returns the activity during the duration at a position of a sentence; nil if no word shows it.
   ///
-  /// It is the activity of the last verb before the duration, if possible after the previous duration; otherwise that
-  /// of the place where the food is put; otherwise resting for words such as `leave`.
+  /// It is the activity of the last verb before the duration, if possible after the previous duration; otherwise the
+  /// activity at the place where the food is put; otherwise resting for words such as `leave`.
   ///
   /// - Parameter last: The end of the previous duration.
   func activity(at place: Int, from last: Int) -> StepActivity? {
@@ -50,7 +50,8 @@ extension IngredientLineParser {
     return nil
   }
 
-  /// Returns the activity of the last place. "From the heat" does not count.
+  /// Returns the activity at the last place that the words name, such as "fridge" or "oven"; nil if there is none.
+  /// "From the heat" does not count.
   private func lastPlace(_ words: Range<Int>) -> StepActivity? {
     for place in words.reversed() {
       guard let doing = tokens[place].word.flatMap({ Self.places[$0] }) else { continue }
@@ -67,7 +68,7 @@ extension IngredientLineParser {
     "bake cook roast simmer boil fry steam braise stew broil poach smoke sear brown saute toast microwave knead stir "
       + "whisk beat mix churn reduce caramelise caramelize barbecue blanch continue")
 
-  /// The other forms of the verbs, such as `bake`, `bakes` and `baking`.
+  /// The verbs with their other forms, such as `bake`, `bakes` and `baking`.
   private static let verbs = table(
     resting: resting.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["sitting"],
     cooking: cooking.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["stirring"])

@@ -18,6 +18,8 @@ struct WorkAndRestTime: Hashable {
   private(set) var rest = 0.0
 
   /// Returns the times of a recipe's steps; nil if there are no steps.
+  ///
+  /// - Parameter ingredients: The number of ingredients, each of which adds two minutes of work.
   static func of(_ steps: [String], ingredients: Int) -> WorkAndRestTime? {
     guard !steps.isEmpty else { return nil }
     let readers = steps.flatMap(sentences).map { IngredientLineParser($0) }
