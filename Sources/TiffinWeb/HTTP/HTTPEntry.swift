@@ -8,11 +8,11 @@ struct HTTPEntry: Sendable {
   let mount: Mount
   /// Returns the response to a request.
   let answer: @Sendable (Request) throws -> Response
-  /// Renders the page for a thrown error, which is an ``HTTPRefusal`` or any other.
+  /// Renders the error page for an ``HTTPRefusal`` or any other thrown error.
   let failure: @Sendable (any Error, Request) -> Response
   /// Called after a request has been answered, to log it.
   var answered: @Sendable (Outcome) -> Void = { _ in }
-  /// True if browsers must not cache any response that is not public.
+  /// True if browsers must not cache any response, except those with `Cache-Control: public`.
   var forbidsCaching = false
 
   /// The outcome of a request.
@@ -30,7 +30,7 @@ struct HTTPEntry: Sendable {
   ///
   /// - Parameter refusal: The reason why the gateway refused the request; nil if it did not.
   func handle(_ gateway: GatewayRequest, _ refusal: GatewayRefusal? = nil) -> GatewayResponse {
-    // A test may have set its own tally.
+    // A test may have set its own counter.
     let tally = StatementCounter.current ?? StatementCounter()
     return StatementCounter.$current.withValue(tally) { handle(gateway, refusal, tally) }
   }
@@ -53,7 +53,8 @@ struct HTTPEntry: Sendable {
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {
     do {
       if let refusal { throw refusal }
-      // Without those headers, only the form's token protects: docs/decisions/0017-tokens-of-forms.md.
+      // A request without the headers that the guard reads is protected only by the form's token:
+      // docs/decisions/0017-tokens-of-forms.md.
       try CrossSiteGuard(address: mount.address).check(request)
       return try answer(request)
     } catch let refusal as HTTPRefusal {

@@ -7,13 +7,13 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case badRequest(_ sentence: String)
   /// The request comes from another site.
   case forbidden
-  /// The form was rendered for another session, or for none.
+  /// The form lacks the token of this browser's session, such as a form rendered before signing in again.
   case staleForm
   /// The page does not exist, or belongs to another person.
   case notFound
   /// The page exists, but does not support this method.
   case methodNotAllowed(allowed: [HTTPRequest.Method])
-  /// The body has more bytes than the limit.
+  /// The body has more bytes than `limit`.
   case payloadTooLarge(limit: Int)
   /// The disk does not have enough space for the body.
   case diskFull

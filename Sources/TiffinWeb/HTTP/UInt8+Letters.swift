@@ -55,7 +55,7 @@ extension Sequence<UInt8> {
 }
 
 extension String {
-  /// Returns true if both have the same bytes. `==` equates different spellings of an accent.
+  /// Returns true if both texts have the same UTF-8 bytes. `==` also equates different encodings of an accented letter.
   func isSameBytes(as other: String) -> Bool {
     // Most texts differ in length, which is compared faster than bytes.
     guard utf8.count == other.utf8.count else { return false }

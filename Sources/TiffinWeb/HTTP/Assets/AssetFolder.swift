@@ -5,7 +5,8 @@ struct AssetFolder: Sendable {
   let path: String
 
   /// Returns the paths of the files below the folder, such as `samples/caprese.jpg`, in byte order, without hidden
-  /// files; nil if the folder cannot be read.
+  /// files; nil if the folder cannot be read. Subfolders that are unreadable, or nested more than seven deep, are left
+  /// out.
   func files() -> [String]? {
     guard var names = list("", depth: 0) else { return nil }
     names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -11,7 +11,8 @@ struct Assets: Sendable {
   private let assets: [String: Asset]
   private let isDevelopment: Bool
 
-  /// The maximum size in bytes of the files kept in memory; the other files are read on each request.
+  /// The maximum total size in bytes of the files cached in memory, apart from the last one's compressed copy. The
+  /// other files are read on each request.
   private static let memory = 1 << 20
 
   /// Reads the files of a folder.
@@ -46,15 +47,15 @@ struct Assets: Sendable {
     "\(links.root)assets/\(hash)"
   }
 
-  /// Returns the contents of an asset; nil if no asset has that name.
+  /// Returns the contents of an asset; nil if no asset has that name, or if its file cannot be read.
   @Sendable func contents(of name: String) -> [UInt8]? {
     assets[name].flatMap { $0.bytes ?? folder.contents(of: $0.name) }
   }
 
-  /// Answers `/assets/{hash}/{name...}`. If the hash is that of another release, the asset is served, but browsers must
-  /// revalidate it.
+  /// Answers `/assets/{hash}/{name...}`. If the hash is not the current one, as after an update, the asset is served,
+  /// but browsers must revalidate it.
   ///
-  /// - Throws: ``HTTPRefusal/notFound`` if there is no such asset.
+  /// - Throws: ``HTTPRefusal/notFound`` if there is no such asset, or its file cannot be read.
   @Sendable func show(_ request: Request, hash: String, name: String) throws(HTTPRefusal) -> Response {
     guard let asset = assets[name], let bytes = contents(of: name) else { throw .notFound }
     let isCurrent = hash == self.hash && !isDevelopment
@@ -84,7 +85,7 @@ private struct Asset: Sendable {
 }
 
 enum AssetError: Error, Equatable, Sendable {
-  /// The folder, or a file in it, cannot be read.
+  /// The folder or the file at this path cannot be read.
   case unreadable(String)
 }
 

@@ -43,7 +43,7 @@ enum Checksum {
 }
 
 extension Request {
-  /// True if the browser accepts gzip.
+  /// True if the `Accept-Encoding` header names gzip with a quality above 0.
   /// - Source: RFC 9110, 12.5.3.
   var acceptsGzip: Bool {
     guard let codings = header(.acceptEncoding) else { return false }

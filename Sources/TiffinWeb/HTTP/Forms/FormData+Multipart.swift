@@ -1,5 +1,6 @@
 extension FormData {
-  /// Parses a form with files. The contents of the files are slices of the body, not copies.
+  /// Parses a form with files. The contents of a file are a slice of the body, not a copy, unless they have to be
+  /// decoded.
   init(multipart body: ArraySlice<UInt8>, boundary: [UInt8]) throws(HTTPRefusal) {
     for part in try Self.parts(of: body, boundary: boundary) {
       try append(MultipartPart(part, of: body))
@@ -41,7 +42,7 @@ extension FormData {
 
   /// Adds a file.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if there are too many files, or the name is not UTF-8.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if there are too many files, or the field's name is not UTF-8.
   mutating func append(_ upload: UploadedFile, named name: ArraySlice<UInt8>) throws(HTTPRefusal) {
     guard files.count < Self.fileLimit else { throw Self.tooManyFields }
     guard let name = String(validating: name, as: UTF8.self) else { throw MultipartPart.malformed }

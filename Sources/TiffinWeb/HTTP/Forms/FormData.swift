@@ -12,15 +12,15 @@ struct FormData: Sendable {
     let upload: UploadedFile
   }
 
-  /// The most fields of a form or a query.
+  /// The maximum number of fields of a form or a query.
   static let fieldLimit = 1_000
-  /// The most files of a form. The limit is low because scanning a file can take long.
+  /// The maximum number of files of a form. The limit is low because scanning a file can take long.
   static let fileLimit = 10
 
   var fields: [Field] = []
   var files: [File] = []
 
-  /// Returns the value of a field that may be sent once; nil if it was not sent.
+  /// Returns the value of a field that may be sent at most once; nil if it was not sent.
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it was sent more than once, or contains a NUL.
   func text(_ name: String) throws(HTTPRefusal) -> String? {
@@ -66,7 +66,8 @@ struct UploadedFile: Sendable {
   let filename: String
   /// The media type stated by the client; empty if there is none.
   let contentType: String
-  /// The contents as a slice of the request's body, not a copy; empty if the file is on disk.
+  /// The contents; empty if the file is on disk. Unless they had to be decoded, they are a slice of the request's body,
+  /// not a copy.
   let bytes: ArraySlice<UInt8>
   /// The file on disk, if it is too large for memory; nil otherwise.
   var stored: StoredUpload?

@@ -1,13 +1,13 @@
 /// A header value with parameters: `form-data; name="photo"; filename="a.jpg"`.
 struct HeaderValue {
-  /// The most parameters of a header. Browsers send at most two; each one is compared with all others.
+  /// The maximum number of parameters of a header, as each one is compared with all others. Browsers send at most two.
   static let mostParameters = 8
 
   let value: ArraySlice<UInt8>
   private var parameters: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
 
-  /// Parses a header value. Backslashes are not escapes: browsers write `%22` for a quotation mark, and Windows file
-  /// names unchanged.
+  /// Parses a header value. Backslashes are not escapes: browsers write `%22` for a quotation mark, and send a
+  /// backslash unchanged.
   ///
   /// - Returns: Nil if a parameter is malformed or occurs twice, or there are more than ``mostParameters``.
   init?(_ bytes: ArraySlice<UInt8>) {

@@ -27,7 +27,8 @@ struct MultipartParser {
   private enum State {
     /// Line breaks before the first boundary.
     case start
-    /// This many bytes of `--boundary` have been seen.
+    /// In the first boundary. The number of bytes of ``delimiter`` that have matched includes its CR LF, which is not
+    /// sent.
     case opening(Int)
     case openingCarriageReturn
     case openingHyphen
@@ -36,7 +37,7 @@ struct MultipartParser {
     case headerValue(name: Range<Int>, from: Int)
     case headerCarriageReturn
     case headersCarriageReturn
-    /// This many bytes of CR LF `--boundary` have been seen after some content.
+    /// In the content of a part, whose last `matched` bytes are the beginning of ``delimiter``.
     case content(matched: Int)
     case closingCarriageReturn
     case closingHyphen

@@ -11,7 +11,8 @@ struct MultipartPart {
   /// Creates a part from the ranges that the parser found.
   ///
   /// - Parameter body: The whole body, to which the ranges refer.
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if the part has no name, or an unsupported encoding.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if the part has no name, an unsupported encoding, or content that cannot
+  ///   be decoded.
   init(_ part: MultipartParser.Part, of body: ArraySlice<UInt8>) throws(HTTPRefusal) {
     func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
       body[body.startIndex + range.lowerBound..<body.startIndex + range.upperBound]

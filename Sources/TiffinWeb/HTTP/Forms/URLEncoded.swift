@@ -1,7 +1,7 @@
 /// `application/x-www-form-urlencoded`, the encoding of forms and queries.
 enum URLEncoded {
   /// Returns the pairs of names and values, percent-decoded, as bytes that may be invalid UTF-8; nil if there are more
-  /// than `limit`.
+  /// than `limit` pairs.
   ///
   /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
   static func pairs(_ bytes: ArraySlice<UInt8>, limit: Int) -> [(name: [UInt8], value: [UInt8])]? {

@@ -29,7 +29,7 @@ struct BasePath: Equatable, Sendable {
     self.text = text
   }
 
-  /// Returns the part of a path below the base path; nil for a path outside.
+  /// Returns the segments of a path below the base path; nil for a path outside of it.
   func remainder(of path: [String]) -> [String]? {
     if segments.isEmpty { return path }
     guard path.count >= segments.count, zip(path, segments).allSatisfy({ $0.isSameBytes(as: $1) }) else { return nil }

@@ -10,10 +10,10 @@ struct CrossSiteGuard: Sendable {
   /// The configured address of the site; nil if none is configured. The web server may pass on a different `Host`.
   let address: Origin?
 
-  /// Checks a request. It passes if both headers are missing: browsers always send one of them with a form of another
-  /// site; programs such as curl do not.
+  /// Checks a request. It passes if `Sec-Fetch-Site`, `Origin` and `Referer` are all missing: browsers always send one
+  /// of them with a form of another site; programs such as curl do not.
   ///
-  /// - Throws: ``HTTPRefusal/forbidden`` for a change requested by another site.
+  /// - Throws: ``HTTPRefusal/forbidden`` for a change requested by another site, or with an invalid origin.
   func check(_ request: Request) throws(HTTPRefusal) {
     if request.method == .get || request.method == .head { return }
     if let site = request.variable("HTTP_SEC_FETCH_SITE") {

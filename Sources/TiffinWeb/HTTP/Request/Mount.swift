@@ -4,12 +4,12 @@ import PictureTools
 
 /// The base path, address and limits used for reading requests.
 struct Mount: Sendable {
-  /// The configured path; if nil, the web server's TIFFIN_BASE_PATH applies, or SCRIPT_NAME in plain CGI.
+  /// The configured path; if nil, the web server's TIFFIN_BASE_PATH applies, or SCRIPT_NAME in plain CGI, or else `/`.
   var basePath: BasePath?
   /// The configured address of the site; nil if none is configured.
   var address: Origin?
   var isPlainCGI = false
-  /// Maximum size of a request body in bytes.
+  /// The maximum size of a request body in bytes.
   var bodyLimit = 25 << 20
   /// The scanner of uploads; nil if there is none.
   var scanner: UploadScanner?
@@ -31,12 +31,13 @@ struct Mount: Sendable {
     }
   }
 
-  /// Returns the absolute URL of a path, for use outside the browser.
+  /// Returns the absolute URL of a path, for use outside the browser; the path alone if the origin is unknown.
   func address(of path: String, for request: Request) -> String {
     (origin(for: request)?.text ?? "") + path
   }
 
-  /// Returns the origin of the site as the visitor's browser sees it; nil if the browser did not send a host.
+  /// Returns the origin of the site as the visitor's browser sees it; nil if no address is configured and the browser
+  /// sent no valid `Host`.
   func origin(for request: Request) -> Origin? {
     address ?? request.variable("HTTP_HOST").flatMap { Origin(request.isSecure ? .https : .http, host: $0) }
   }

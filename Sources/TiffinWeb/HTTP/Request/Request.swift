@@ -43,12 +43,13 @@ struct Request {
 
   /// Returns the form in the body, which is read on first use.
   ///
-  /// - Throws: ``HTTPRefusal`` if the body is too large, cut short, not a form, or not UTF-8.
+  /// - Throws: ``HTTPRefusal`` if the body is too large, incomplete, too slow, not a valid form, or contains malware.
   func form() throws(HTTPRefusal) -> FormData {
     try body.form(contentType: header(.contentType))
   }
 
-  /// Runs slow work that mostly waits, so that other threads can compute meanwhile.
+  /// Runs slow work that mostly waits, so that another thread can compute meanwhile; returns nil, without running the
+  /// work, if too many threads run slow work already or if there are no other threads.
   func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try self.body.gateway.runSlowWork(work)
   }

@@ -2,7 +2,8 @@
 ///
 /// The path variables that web servers derive are not used: servers differ in whether they decode and normalise them.
 struct RequestTarget: Sendable {
-  /// The decoded segments of the path below the base path. None contains a control byte or a slash, or is `.` or `..`.
+  /// The decoded segments of the path below the base path. None contains a control byte, a slash or a backslash, or is
+  /// `.` or `..`.
   let path: [String]
   /// True if the path ends with a slash, which does not make a further segment.
   let endsWithSlash: Bool
@@ -22,8 +23,9 @@ struct RequestTarget: Sendable {
 
   /// Parses a request target.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` for a path that different programs could read differently,
-  ///   ``HTTPRefusal/notFound`` for one outside the base.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` for an invalid path, for a path with `..` or an encoded slash, which
+  ///   programs interpret differently, and for too many query fields; ``HTTPRefusal/notFound`` for a path outside the
+  ///   base path.
   init(_ bytes: ArraySlice<UInt8>, below base: BasePath) throws(HTTPRefusal) {
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
     var segments = try Self.segments(of: Self.withoutAuthority(bytes[..<end]).dropFirst())

@@ -3,15 +3,15 @@ import HTTPTypes
 import Platform
 import Synchronization
 
-/// A folder to which forms with files too large for memory are written. Only some pages accept such forms.
+/// A folder to which forms with files too large for memory are written. Only the import page accepts such forms.
 final class UploadSpool: Sendable {
-  /// The most uploads that a process receives at once. Each household can send one at a time.
+  /// The maximum number of uploads that a process receives at once. Each household can send one at a time.
   private static let mostAtOnce = 4
 
   let folder: String
   /// The maximum size of a body in bytes.
   let limit: Int
-  /// Returns true if the disk has space for that many more bytes.
+  /// Returns true if the disk has space for this many more bytes.
   private let hasSpace: @Sendable (_ bytes: Int) -> Bool
   private let underWay = Mutex<[BodySender]>([])
 
@@ -21,7 +21,8 @@ final class UploadSpool: Sendable {
 
   /// Reads a form, writing its body to disk piece by piece.
   ///
-  /// - Parameter usual: The limit of bodies in memory, reported if the body may not be spooled.
+  /// - Parameter usual: The maximum size in bytes of a body in memory, reported if this sender's body may not be
+  ///   written to disk.
   func form(
     of gateway: GatewayRequest, boundary: [UInt8], from sender: BodySender, besides usual: Int
   ) throws(HTTPRefusal) -> FormData {
@@ -80,7 +81,7 @@ final class UploadSpool: Sendable {
 }
 
 extension FormData {
-  /// The maximum size of the fields without files in bytes, in a body on disk.
+  /// The maximum total size in bytes of the values of all fields except files, in a body on disk.
   private static let spooledTextLimit = 1 << 20
 
   /// Reads the fields of a form whose body is on disk. The contents of its files stay on disk.
@@ -109,7 +110,7 @@ extension FormData {
 }
 
 extension MultipartParser.Part {
-  /// Returns the part with its ranges relative to a body that begins at `start`.
+  /// Returns the part with another range of content, and the ranges of its headers moved back by `start` bytes.
   fileprivate func moved(back start: Int, content: Range<Int>) -> MultipartParser.Part {
     var part = self
     part.content = content

@@ -28,7 +28,7 @@ struct Response: Sendable {
     Response(status, headers: [.contentType: "text/plain; charset=utf-8"], body: Array(text.utf8))
   }
 
-  /// Creates a redirect to a page, which the browser fetches with GET. It is the response to every accepted form.
+  /// Creates a redirect to a page, which the browser fetches with GET. It is the usual response to an accepted form.
   ///
   /// - Parameter path: An address from ``Links``. Bytes that are invalid in a URL are percent-encoded.
   static func seeOther(_ path: String) -> Response {
@@ -46,7 +46,7 @@ struct Response: Sendable {
     return response
   }
 
-  /// Forbids browsers to cache the response, unless it is marked as public, and Public/sw.js to keep it.
+  /// Forbids browsers to cache the response, unless it is marked as public, and Public/sw.js to store a person's page.
   mutating func forbidCaching() {
     let isPublic = headers[.cacheControl]?.utf8.starts(with: "public".utf8) ?? false
     if !isPublic { headers[.cacheControl] = "private, no-store" }
@@ -59,7 +59,8 @@ struct Response: Sendable {
 }
 
 extension HTTPField.Name {
-  /// The number of the person whose page it is, 0 for nobody's. Public/sw.js keeps pages of one person only.
+  /// The header with the ID of the person for whom the page was rendered; 0 for a visitor who is not identified.
+  /// Public/sw.js stores the pages of one person only.
   static var tiffinPerson: HTTPField.Name {
     guard let name = HTTPField.Name("X-Tiffin-Person") else { preconditionFailure("a name that is one") }
     return name

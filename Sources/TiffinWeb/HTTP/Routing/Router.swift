@@ -37,8 +37,8 @@ struct Router<Visitor: Sendable>: Sendable {
   /// Answers a request.
   ///
   /// - Parameter source: Identifies the visitor; not used for pages that are open to everyone.
-  /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and any error of the answering
-  ///   function.
+  /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and any error of the source or the
+  ///   answering function.
   func respond(to request: Request, as source: some VisitorSource<Visitor>) throws -> Response {
     guard let page = routes(at: request.path) else { throw HTTPRefusal.notFound }
     let method = request.method == .head ? .get : request.method
@@ -74,7 +74,7 @@ struct Router<Visitor: Sendable>: Sendable {
     return page.contains { $0.method == .post && $0.storesTypedForm }
   }
 
-  /// Redirects `/meals/` to `/meals`. A POST to such an address is not found.
+  /// Redirects `/meals/` to `/meals`. Throws ``HTTPRefusal/notFound`` for a POST, and for a page without a GET.
   private func withoutSlash(
     _ request: Request, _ page: [Route<Visitor>], _ method: HTTPRequest.Method
   ) throws -> Response {
