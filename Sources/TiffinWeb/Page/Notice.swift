@@ -27,7 +27,7 @@ struct Notice<Action: NoticeAction>: Sendable {
   var text: String { "\(action.rawValue)=\(subject.noticed)" }
 }
 
-/// The actions on one kind of subject. The raw value is the name of a query field.
+/// The actions on one kind of subject that a notice can report. Each raw value is the name of a query field.
 protocol NoticeAction: CaseIterable, RawRepresentable<String>, Sendable {
   /// The subject's type, such as an identifier or a list of identifiers.
   associatedtype Subject: NoticeSubject

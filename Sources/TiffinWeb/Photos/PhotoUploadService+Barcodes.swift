@@ -5,7 +5,7 @@ import TiffinCore
 extension PhotoUploadService {
   /// Returns the barcodes in the picture of a form; empty if it has none, or if the form has no picture.
   ///
-  /// - Throws: ``FormErrors`` at the field `photo` if the file is not a picture.
+  /// - Throws: ``FormErrors`` at the field `photo` if the picture cannot be read, or is no longer stored.
   func barcodes(in picture: SubmittedPicture, _ request: Request, for person: Person) throws -> [String] {
     do {
       switch picture.source {

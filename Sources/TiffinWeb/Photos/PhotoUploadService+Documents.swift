@@ -4,7 +4,7 @@ import TiffinCore
 extension PhotoUploadService {
   /// Returns the text of a PDF.
   ///
-  /// - Throws: ``FormErrors`` at the field `file` if the PDF contains no text.
+  /// - Throws: ``FormErrors`` at the field `file` if the PDF cannot be read, or contains no text.
   func text(ofPDF file: UploadedFile, _ request: Request, for person: Person) throws(FormErrors) -> String {
     let text: [UInt8]
     do throws(PhotoError) {

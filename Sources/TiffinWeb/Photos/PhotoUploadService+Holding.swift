@@ -25,7 +25,8 @@ extension PhotoUploadService {
     }
   }
 
-  /// Returns the previously stored picture, if the file picked to replace it is unusable.
+  /// Returns the picture that was stored before, which remains if the file picked to replace it is unusable; `.lost` if
+  /// there is none.
   private func stillHeld(_ id: HeldPicture.ID?, of person: Person) throws(StoreError) -> FormPicture {
     guard let id else { return .lost }
     do throws(StoreError) {
@@ -44,7 +45,8 @@ extension PhotoUploadService {
     return try? held.hold(file.bytes)
   }
 
-  /// Assigns the picture stored with a token to a person; returns nil if it no longer exists.
+  /// Assigns the picture stored with a token to a person; returns nil if it no longer exists, or the database cannot be
+  /// written.
   func claim(_ token: SecretToken, for person: Person) throws(StoreError) -> HeldPicture.ID? {
     do throws(StoreError) {
       return try held.claim(token, for: person)

@@ -21,7 +21,8 @@ struct SubmittedPicture: Sendable {
   var photo: RenderedPhoto?
   /// True if decoding has been tried.
   var isTried = false
-  /// True if the picture can never be decoded: it is not a picture, or it was stored for too long.
+  /// True if the picture has to be picked again: it could not be decoded, for another reason than a busy server, or it
+  /// is no longer stored.
   var isUseless = false
 
   /// Parses the picture's fields in a form.

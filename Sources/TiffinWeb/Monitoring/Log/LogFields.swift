@@ -19,7 +19,7 @@ extension LogFields {
 enum LogEventKind: String {
   /// A request was answered.
   case request
-  /// A request took longer than the limit for slow requests.
+  /// A request took at least as long as the limit for slow requests.
   case slow
   /// A visitor was refused, or may have tried to break in.
   case security

@@ -7,8 +7,8 @@ struct LogLine {
   static let fieldsKey = "fields"
 
   let format: LogFormat
-  /// True if systemd's journal reads the line, which then begins with its priority and has no time, because the journal
-  /// adds it.
+  /// True if systemd's journal reads the line, which then begins with its priority. Text then has no time, because the
+  /// journal adds it; JSON always has one.
   let isForJournal: Bool
 
   /// Returns the bytes of a line.

@@ -7,7 +7,7 @@ import TiffinCore
 /// request was slow.
 struct RequestLog: Sendable {
   let log: Logger
-  /// The duration above which a request is slow; nil to log no slow requests.
+  /// The duration from which a request is slow; nil to log no slow requests.
   let slow: Duration?
   let metrics: Metrics
 

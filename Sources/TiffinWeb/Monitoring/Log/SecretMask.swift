@@ -1,11 +1,13 @@
 /// A filter that removes credentials from the log: the tokens in single-use links.
 public enum SecretMask {
-  /// Returns the text, with each run of token characters that is as long as a token replaced by three asterisks.
+  /// Returns the text, with each run of token characters that is at least as long as a token replaced by three
+  /// asterisks.
   public static func masked(_ text: String) -> String {
     String(decoding: masked(Array(text.utf8)[...]), as: UTF8.self)
   }
 
-  /// Returns the bytes, with each run of token characters that is as long as a token replaced by three asterisks.
+  /// Returns the bytes, with each run of token characters that is at least as long as a token replaced by three
+  /// asterisks.
   ///
   /// - Parameter bytes: A path, or a line that contains one.
   static func masked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
@@ -24,7 +26,7 @@ public enum SecretMask {
     return masked
   }
 
-  /// The number of characters of 256 bits in base64.
+  /// The length of a token: the number of characters of 256 bits in base64 without padding.
   private static let length = 43
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {

@@ -41,7 +41,7 @@ struct Metrics: Sendable {
 
   /// Counts an answered request.
   ///
-  /// - Parameter route: The index of the route; nil for an unknown address.
+  /// - Parameter route: The index in ``routes``; nil for an unknown address.
   func record(_ outcome: HTTPEntry.Outcome, route: Int?) {
     let nanoseconds = outcome.duration.inNanoseconds
     let place = Place.of(route: route ?? routes.count)
@@ -67,15 +67,14 @@ struct Metrics: Sendable {
     return ((0..<4).map { numbers[place + $0] }, numbers[place + Place.nanoseconds])
   }
 
-  /// Returns the number of requests whose duration is within each bucket of ``Place/limits``, followed by that of all
-  /// longer ones.
+  /// Returns the number of requests in each bucket of ``Place/limits``, followed by the number of all longer requests.
   func durations(ofChanges isChange: Bool) -> [Int] {
     (0...Place.limits.count).map { numbers[Place.bucket($0, isChange: isChange)] }
   }
 
   func nanoseconds(ofChanges isChange: Bool) -> Int { numbers[Place.sum(ofChanges: isChange)] }
 
-  /// Returns a hash of the layout, so that releases with other counters do not share them.
+  /// Returns a hash of the layout, so that releases with different counters or routes do not share their counters.
   private static func mark(of routes: [String]) -> Int {
     var fingerprint = Fingerprint()
     for route in routes { fingerprint.add(route) }
@@ -89,9 +88,9 @@ extension Metrics {
   enum Place {
     static let started = 1
     private static let counters = 2
-    /// The upper limit of each bucket in nanoseconds.
+    /// The upper limit of each bucket in nanoseconds, inclusive.
     static let limits = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000].map { $0 * 1_000_000 }
-    /// The number of buckets, including that of longer durations.
+    /// The number of buckets, including the one for durations above the last limit.
     private static let steps = limits.count + 1
     private static var durations: Int { counters + Counter.count }
     private static let width = 5

@@ -1,14 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The frame of every page: the links of the app, the address of its assets, the visitor, and today's totals.
+/// The data of the frame that all pages have in common, such as the header: the links of the app, the address of its
+/// assets, the visitor, and today's totals.
 struct Chrome: View {
   let links: Links
   /// The address of this release's assets, without a trailing slash.
   let assets: String
   /// The maximum size of an upload in bytes.
   let uploadLimit: Int
-  /// The hidden token of forms; empty if the page has no forms.
+  /// The value of the hidden token field of every form; empty if the page has no forms.
   let token: String
   /// The chosen theme; nil if the device decides.
   let theme: String?

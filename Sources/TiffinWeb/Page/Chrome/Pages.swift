@@ -17,7 +17,7 @@ final class Pages: Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - library: The folder's templates, if they have been read already.
+  ///   - library: The folder's templates; nil to read them from the folder.
   ///   - isDevelopment: True to read the templates anew for each page.
   init(
     folder: String, _ library: TemplateLibrary? = nil, of database: any Database, isDevelopment: Bool = false
@@ -31,7 +31,8 @@ final class Pages: Sendable {
   /// A hash of the templates.
   var fingerprint: String { library.fingerprint }
 
-  /// Renders a page for an identified person from a database snapshot, with today's totals in its header.
+  /// Renders a page for an identified person from a database snapshot. The header contains today's totals, unless the
+  /// page shows them itself.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -47,12 +48,13 @@ final class Pages: Sendable {
     return try database.snapshot { try html(view, for: visitor, $0, status: status) }
   }
 
-  /// Returns the names of the other members of the household, any of whom may have made a change: "Ann", "Ann or Bob".
+  /// Returns a phrase for the other members of the household, any of whom may have made a change: "Ann", "Ann or Bob";
+  /// see ``CalendarNames/oneOf(_:)``.
   func others(of visitor: Visitor) throws -> String {
     CalendarNames.oneOf(try database.snapshot { try HouseholdMemberStore.others(than: visitor.person, $0) })
   }
 
-  /// Renders a form page; status 422 or 503 if `errors` is set.
+  /// Renders a form page; if `errors` is set, with its status, usually 422.
   ///
   /// - Parameter errors: The errors of the submitted form; nil if none was submitted.
   func html<Page: PageView>(
@@ -61,7 +63,7 @@ final class Pages: Sendable {
     try html(view, for: visitor, statements).refused(for: errors)
   }
 
-  /// Renders a form page outside of a snapshot; status 422 or 503 if `errors` is set.
+  /// Renders a form page outside of a snapshot; if `errors` is set, with its status, usually 422.
   func html<Page: PageView>(_ view: Page, for visitor: Visitor, refused errors: FormErrors?) throws -> Response {
     try html(view, for: visitor).refused(for: errors)
   }

@@ -25,8 +25,8 @@ struct TodayTotalsView: View {
     "macros": .written { $0.totals.writeMacros(to: &$1) },
   ]
 
-  /// The percentage of the goal; nil if there is no goal, and for 0, which the round line end would show
-  /// as a dot.
+  /// The percentage of the goal that the ring shows; nil if there is no goal, and for 0, because the ring's rounded end
+  /// would show a dot.
   private var share: String? {
     goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
   }

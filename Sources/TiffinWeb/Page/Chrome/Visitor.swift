@@ -12,8 +12,8 @@ final class Visitor: Sendable {
   /// The current time in the person's time zone.
   let now: LocalTime
   let chrome: Chrome
-  /// True if the form was sent before this person signed in (again). It is shown again, filled in, and nothing is
-  /// saved.
+  /// True if the form was sent before this person signed in (again). The form is then shown again, filled in, and
+  /// nothing is saved.
   let isResuming: Bool
   /// True if the household requires a second factor, which this person has not set up yet.
   let needsFactor: Bool

@@ -85,11 +85,11 @@ extension Currency {
 }
 
 extension NumberField<Money> {
-  /// Returns the figure for an amount of money.
+  /// Returns the field for an amount of money.
   ///
   /// - Parameters:
   ///   - name: The name at the start of a sentence: "The weekly budget".
-  ///   - old: The currency before the change, if the form changes the currency.
+  ///   - old: The currency before the change, if the form changes the currency; nil otherwise.
   static func money(_ name: String, in currency: Currency, from old: Currency? = nil) -> NumberField {
     let most = Money.range.upperBound / currency.minorUnitsPerUnit
     return NumberField(

@@ -24,7 +24,7 @@ struct NumberField<Value: Sendable>: Sendable {
   var wanted: String?
   /// Parses text that is not a plain number of the unit, such as "1 h 30"; returns nil if it is invalid.
   var readOtherwise: (@Sendable (String) -> Int?)?
-  /// Creates a value from a number in the smallest decimal place; returns nil above the limit.
+  /// Creates a value from a number in units of the last stored decimal; returns nil if the value is out of range.
   let make: @Sendable (Int) -> Value?
 
   /// The name as a label: "Carbs", "Cost".
@@ -59,8 +59,8 @@ struct NumberField<Value: Sendable>: Sendable {
     return millionths.map { $0 % 1_000_000 != 0 } ?? false
   }
 
-  /// Removes a currency symbol or code before or after the number. That of any currency is accepted, since amounts are
-  /// always in the household's currency.
+  /// Removes a currency symbol or code before or after the number. The symbols and codes of all currencies are
+  /// accepted, since amounts are always in the household's currency.
   private func withoutSymbol(_ typed: String) -> String {
     guard !symbol.isEmpty else { return typed }
     let blank: (Unicode.Scalar) -> Bool = \.properties.isWhitespace
@@ -107,14 +107,14 @@ extension NumberField<Energy> {
 }
 
 extension NumberField<Mass> {
-  /// Returns the figure of a macro, with three decimals.
+  /// Returns the field of a macro in grams, with three decimals.
   static func grams(of macro: Macro) -> NumberField {
     NumberField(
       name: macro.name, unit: "g", units: "grams", decimals: 3, example: 58, limit: Mass.range.upperBound / 1_000,
       make: { try? Mass(milligrams: $0) })
   }
 
-  /// Returns the figure of a macro, rounded to whole grams.
+  /// Returns the field of a macro, rounded to whole grams.
   static func wholeGrams(of macro: Macro) -> NumberField {
     NumberField(
       name: macro.name, unit: "g", units: "grams", decimals: 0, example: 58, limit: Mass.range.upperBound / 1_000,

@@ -3,8 +3,8 @@ import TiffinCore
 
 // Nutrients that may be unknown are written without intermediate strings, because a list has hundreds of them.
 extension Field {
-  /// Creates a field of whole kilocalories with thousands separators, without the unit. As a section, it is shown if
-  /// the energy is known.
+  /// Creates a field of whole kilocalories with thousands separators, without the unit. A template's section with this
+  /// field is shown if the energy is known.
   ///
   /// - Parameter isEstimated: Returns true for an estimate.
   static func energy(

@@ -1,4 +1,4 @@
-/// An error of a field that has its sentence already.
+/// An error of a field, with a ready-made sentence.
 struct FieldRefusal: FieldError {
   let sentence: String
 

@@ -4,9 +4,9 @@ import TiffinCore
 extension FormErrors {
   /// A reason, independent of the form's contents, why the server cannot accept a form.
   enum Obstacle: Sendable {
-    /// The server is busy with other requests.
+    /// The server is busy with other requests, or the database does not answer.
     case busy
-    /// The disk is full.
+    /// The disk is full, or too full for a picture.
     case full
     /// The database cannot be written to.
     case readOnly
