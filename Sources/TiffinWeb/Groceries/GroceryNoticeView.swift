@@ -41,8 +41,8 @@ extension GroceryNoticeView {
     }
   }
 
-  /// Creates a notice about several lines; nil for other notices. Other pages, such as the plan or a recipe's page, can
-  /// show it.
+  /// Creates a notice about several lines or the whole list, which other pages can show, such as the plan or a recipe's
+  /// page; nil for a notice about a single line or about cleared lines.
   init?(
     _ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil,
     onPageOf recipe: RecipeReturnLocation? = nil
@@ -72,7 +72,7 @@ extension GroceryNoticeView {
     if day != nil || recipe != nil { list = links.groceries }
   }
 
-  /// Creates a notice about a line that is not on the list.
+  /// Creates a notice about lines that are not on the list.
   private init?(_ noted: NoticeGroceries, _ list: GroceryList, _ links: Links) {
     switch noted {
     case .deleted(let item):

@@ -4,7 +4,7 @@ extension Links {
   var groceries: String { path("groceries") }
   var aisles: String { path("groceries", "aisles") }
 
-  /// The address that removes lines which were added together.
+  /// The address of the form that undoes adding recipes' ingredients to the list.
   var takeBackGroceries: String { path("groceries", "take-back") }
 
   /// Returns the address at which a recipe's ingredients are chosen and added to the list.

@@ -22,7 +22,8 @@ struct GroceryClearController: Controller {
     return .seeOther(visitor.links.groceries(.cleared(clearing.batch)))
   }
 
-  /// Removes lines that were added for recipes, and redirects to the plan or the recipe from which they were added.
+  /// Undoes adding recipes' ingredients, and redirects to the plan or the recipe from which they were added, or else to
+  /// the list.
   func undoAdding(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     guard let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) else {
@@ -60,7 +61,7 @@ struct GroceryClearView: PageView {
     "last": .number { Int($0.items.last?.id.number ?? 0) },
   ]
 
-  /// A sentence about items that have not been bought; nil if all are in the basket.
+  /// A sentence about the items that are still to buy; nil if there are none.
   private var open: String? {
     switch items.filter(\.isToBuy).count {
     case 0: nil

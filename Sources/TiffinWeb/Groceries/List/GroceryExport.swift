@@ -73,7 +73,7 @@ enum GroceryUses {
     return texts.joined(separator: " + ")
   }
 
-  /// Returns the weekday for the next seven days, otherwise the date.
+  /// Returns the weekday for today and the next six days, otherwise the date.
   static func day(_ day: LocalDate, _ format: Formatter) -> String {
     let days = day.daysSinceEpoch - format.today.daysSinceEpoch
     return (0..<7).contains(days) ? CalendarNames.short(day.weekday) : format.short(day)

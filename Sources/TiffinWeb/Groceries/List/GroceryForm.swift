@@ -60,7 +60,7 @@ struct GroceryForm: RevisingForm {
     return GroceryEdit(name: name, quantity: quantity, note: note, aisle: chosenAisle(of: item))
   }
 
-  /// Returns the chosen aisle; nil if it is unchanged.
+  /// Returns the chosen aisle; nil if it is unchanged or invalid.
   private func chosenAisle(of item: GroceryItem) -> GroceryEdit.Aisle? {
     if aisle == Self.aisle(of: item) { return nil }
     return GroceryAisle.ID(aisle).map(GroceryEdit.Aisle.aisle) ?? (aisle == "0" ? GroceryEdit.Aisle.none : nil)

@@ -107,7 +107,7 @@ struct GroceryItemController: Controller {
       GroceryListState(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
   }
 
-  /// Restores a line with the changes of its form. If they are invalid, the line stays deleted.
+  /// Restores a line with the changes of its form. If the changes are invalid, the line stays deleted.
   private func editRestored(_ item: GroceryItem, _ form: GroceryForm, _ visitor: Visitor) throws -> Response {
     do {
       try visitor.requirePresence()

@@ -5,7 +5,7 @@ import TiffinCore
 struct GroceryListController: Controller {
   let services: Services
 
-  /// Shows the list; 304 if the browser's script has its state already.
+  /// Shows the list; 304 without the page if the browser already has this version of the list.
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     if let known = request.header(.ifNoneMatch) {
       let tag = EntityTag(try GroceryVersion(of: visitor.person, statements).text)

@@ -3,7 +3,7 @@ import TiffinCore
 /// The state of the list's page other than the list itself.
 struct GroceryListState: Sendable {
   var notice: GroceryNotice?
-  /// The line that is open; nil if none is.
+  /// The line whose form is open; nil if none is.
   var open: GroceryItem.ID?
   /// True if all lines show the recipes that need them, with their days, also when printed.
   var areUsesAsked = false

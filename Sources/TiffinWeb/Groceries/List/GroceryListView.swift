@@ -107,7 +107,7 @@ struct GroceryListRows: Sendable {
 /// An aisle with the items to buy there, or the basket.
 struct AisleView: View {
   let number: Int
-  /// The name; nil if the page has only one part.
+  /// The name; nil for the basket, and if the household has no aisles.
   let name: String?
   let rows: [GroceryRowView]
 

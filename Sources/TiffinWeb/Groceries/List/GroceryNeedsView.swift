@@ -4,7 +4,7 @@ import TiffinCore
 /// The recipes that need the item of the open line, by day, for the template `groceries/needs`.
 struct GroceryNeedsView: View {
   let shares: [GroceryShareView]
-  /// The quantity that the recipes need; nil if exactly that quantity is bought.
+  /// The quantity that the recipes need; nil if the line has exactly this quantity.
   private let needed: String?
   private let bought: String
 

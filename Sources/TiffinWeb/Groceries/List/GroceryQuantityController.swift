@@ -4,8 +4,8 @@ import TiffinCore
 /// A controller that sets the quantity of a grocery line. Public/acts.js sends the change, possibly long after it was
 /// made while the device was offline.
 ///
-/// Its responses are short: 204, or 303 for a form, if the act was applied; otherwise 200 with a ``GroceryActOutcome``,
-/// because browsers log other statuses as errors.
+/// Its responses are short: 204, or 303 for a form, if the change was applied; otherwise usually 200 with a
+/// ``GroceryActOutcome``, because browsers log other statuses as errors.
 struct GroceryQuantityController: Controller {
   let services: Services
 
@@ -27,12 +27,12 @@ struct GroceryQuantityController: Controller {
     }
   }
 
-  /// Returns the response for an act that was not applied: the outcome, and below it the text.
+  /// Returns the response for a change that was not applied: the outcome, and the text on the next line.
   static func response(_ outcome: GroceryActOutcome, _ text: String = "") -> Response {
     .text("\(outcome.rawValue)\n\(text)")
   }
 
-  /// Returns the response for an act with an invalid form. If a retry may succeed, the status says so.
+  /// Returns the response for a change whose form was refused. It has an error status if a retry may succeed.
   static func refusal(_ errors: FormErrors) -> Response {
     let text = errors.problems.map(\.sentence).joined(separator: ". ")
     switch errors.obstacle {
@@ -43,22 +43,23 @@ struct GroceryQuantityController: Controller {
   }
 }
 
-/// The outcome of an act that was not applied, in the first line of its response.
+/// The reason why a change (an act) was not applied, in the first line of its response.
 enum GroceryActOutcome: String, Sendable {
   /// The line was removed meanwhile.
   case removed
   /// The quantity was changed meanwhile; the text is the current one.
   case changed
-  /// The text says why.
+  /// The change is invalid; the text states the reason.
   case refused
   /// The form has the token of another session.
   case stale
 }
 
 extension GroceryAct {
-  /// Parses the act in a form; nil if the form has no times, because no script sent it.
+  /// Parses the key and times of a change that a script sent; nil if the form has no time `sent`, because no script
+  /// sent it.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if key or times cannot be read.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if the key or a time is missing or invalid.
   init?(_ form: FormData) throws(HTTPRefusal) {
     guard let sent = try form.text("sent") else { return nil }
     guard let key = try form.text("key").flatMap(SubmissionKey.init(_:)), let sent = Int(sent),
