@@ -16,7 +16,7 @@ public struct NewAccount: Sendable {
   public let name: PersonName
   /// The password's hash; nil if the web server authenticates the person.
   public let passwordHash: String?
-  /// The time zone of the device on which the account is created.
+  /// The time zone of the device on which the account is created; ``TimeZoneChoice/notChosen`` if unknown.
   public let timeZone: TimeZoneChoice
   /// The first day of the week in the device's locale; nil if unknown.
   public let weekStart: Weekday?

@@ -5,7 +5,7 @@ extension AccountStore {
   ///
   /// The first call creates the code; later calls return the same code until it is used.
   public func setupCode() throws(StoreError) -> String? {
-    // Reading first avoids waiting for a write turn at each start.
+    // Reading first avoids waiting for other writers at each start.
     if try isSetUp() { return nil }
     return try database.write { statements throws(StoreError) in
       if try Self.isSetUp(statements) { return nil }
@@ -22,7 +22,8 @@ extension AccountStore {
     }
   }
 
-  /// Creates the first account. It takes over the built-in person, with all of their meals.
+  /// Creates the first account. It belongs to the person who used the server without signing in, with all of their
+  /// meals; to a new person if there is none.
   ///
   /// - Throws: ``AccountError/expired`` if the code is wrong, or if there is an account already.
   public func setUp(
@@ -51,7 +52,8 @@ extension AccountStore {
   ///
   /// - Parameter household: The household that everyone joins as a member, by its name or a member's username; the
   ///   first person's household is renamed to it. Nil if each person starts a household of their own.
-  /// - Throws: ``AccountError/usernameTaken``; ``AccountError/noHousehold`` unless exactly one household matches.
+  /// - Throws: ``AccountError/usernameTaken``; ``AccountError/noHousehold`` if `household` does not match exactly one
+  ///   household, except for the first person.
   public func addIdentifiedByProxy(_ account: NewAccount, to household: PersonName? = nil) throws(AccountError)
     -> Person.ID
   {
@@ -84,7 +86,8 @@ extension AccountStore {
     }
   }
 
-  /// Renames the built-in person and returns it; adds a new person if there is none.
+  /// Gives the oldest person the name and the role of an owner, renames their household unless `household` is nil, and
+  /// returns their ID; adds a person with a household if there is none.
   private static func claimBuiltIn(
     _ name: PersonName, household: PersonName?, _ statements: borrowing Statements
   ) throws(StoreError) -> Person.ID {
@@ -102,7 +105,7 @@ extension AccountStore {
 
   private static let setupCodeName = "setup_code"
 
-  /// Returns true if that is the setup code, within a page's snapshot.
+  /// Returns true if the typed text is the stored setup code, within a page's snapshot; false if no code is stored.
   public static func isSetupCode(_ typed: String, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let code = try secret(setupCodeName, statements)
     return code.map { SecretToken.isEqual($0, typed) } ?? false
@@ -111,8 +114,9 @@ extension AccountStore {
 
 /// Secrets of the server.
 extension AccountStore {
-  /// Returns the secret of forms outside of a session, which is the same for the whole installation: that of the key,
-  /// or else one in the database. With a key, the one in the database is deleted.
+  /// Returns the secret for tokens of forms outside of a session, which is the same for the whole installation: the
+  /// key's secret, or without a key one in the database, created by the first call. With a key, a secret in the
+  /// database is deleted.
   public func formSecret(_ key: FormKey?) throws(StoreError) -> SecretToken {
     if let key {
       // If the stored secret cannot be deleted now, it is deleted at the next start.
@@ -132,7 +136,7 @@ extension AccountStore {
 
   /// Returns the secret stored under that name; stores `new` if there is none.
   private func kept(_ name: String, else new: String) throws(StoreError) -> String {
-    // Reading first avoids waiting for a write turn at each start.
+    // Reading first avoids waiting for other writers at each start.
     let known = try database.read { statements throws(StoreError) in try Self.secret(name, statements) }
     if let known { return known }
     return try database.write { statements throws(StoreError) in

@@ -1,4 +1,4 @@
-/// Every statement on the `account` and `server_secret` tables.
+/// A store of accounts and of the server's secrets, with every statement on the `account` and `server_secret` tables.
 public struct AccountStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
@@ -60,7 +60,7 @@ public struct AccountStore: Sendable {
     }
   }
 
-  /// Replaces the password whose hash is `old`; returns false if it was changed meanwhile.
+  /// Replaces the password whose hash is `old`, nil for no password; returns false if it was changed meanwhile.
   public func setPassword(_ hash: String, of person: Person.ID, insteadOf old: String?) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
       try Self.setPassword(hash, of: person, insteadOf: old, statements)

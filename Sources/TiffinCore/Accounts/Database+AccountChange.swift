@@ -1,5 +1,6 @@
 extension Database {
-  /// Writes in one transaction; `body` may also throw errors of accounts and households.
+  /// Runs `body` in a write transaction, which any error rolls back. Unlike with ``write(_:)``, `body` may throw any
+  /// ``AccountError``.
   func change<T>(
     _ body: (borrowing Statements) throws(AccountError) -> T
   ) throws(AccountError) -> T {

@@ -61,6 +61,6 @@ public enum UsernameError: Error, Hashable, Sendable {
   case empty
   /// The username has more bytes of UTF-8 than ``Username/limit``.
   case tooLong
-  /// The username contains white space or an invisible character.
+  /// The username contains white space, a control character or an invisible character.
   case strangeCharacter
 }

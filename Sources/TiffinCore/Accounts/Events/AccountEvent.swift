@@ -6,7 +6,7 @@ public struct AccountEvent: Equatable, Sendable {
     case passwordChanged, passwordReset, factorOn, factorOff, factorReset, recoveryCodesMade
     case passkeyAdded, passkeyRemoved, passkeyUsed, passkeyRefused, authenticatorAdded, authenticatorRemoved
 
-    /// The events that strangers can cause who know only a name or a password.
+    /// The events that a stranger who knows only a name or a password can cause.
     static let refusals: [Kind] = [.wrongPassword, .wrongCode, .passkeyRefused]
   }
 

@@ -4,10 +4,11 @@ public struct EventStore: Sendable {
   public static let life = 90 * 86_400
   /// The maximum number of events shown at once.
   public static let shown = 50
-  /// The maximum number of events per person, so that wrong passwords cannot fill the table; events that a session
-  /// still has to show do not count.
+  /// The maximum number of events per person, so that wrong passwords cannot fill the table. Older events that a
+  /// session still has to show are kept, too.
   private static let most = 200
-  /// The maximum number of refusals among a person's events, so that strangers cannot push out other events.
+  /// The maximum number of ``AccountEvent/Kind/refusals`` among a person's events, so that strangers cannot push out
+  /// other events.
   private static let mostRefusals = 20
 
   let database: any Database
@@ -19,7 +20,7 @@ public struct EventStore: Sendable {
     self.now = now
   }
 
-  /// Records an event. If it repeats the person's last event on the same device, that event's count is increased.
+  /// Records an event. If the person's last event has the same kind and device, its count is increased instead.
   ///
   /// - Parameter device: The browser's `User-Agent` header, cut after 300 bytes.
   public func record(_ kind: AccountEvent.Kind, of person: Person.ID, device: String) throws(StoreError) {
@@ -54,7 +55,7 @@ public struct EventStore: Sendable {
     if AccountEvent.Kind.refusals.contains(kind) { try Self.forgetRefusals(of: person, statements) }
   }
 
-  /// Removes the oldest refusals. They are never shown as alerts.
+  /// Removes a person's oldest refusals beyond ``mostRefusals``. Refusals are never shown as alerts.
   private static func forgetRefusals(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     let isRefusal = "kind IN (\(AccountEvent.Kind.refusals.map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
     try statements.run(
@@ -66,7 +67,7 @@ public struct EventStore: Sendable {
       [.id(person), .int(mostRefusals)])
   }
 
-  /// Returns a person's last events, newest first, within a page's snapshot.
+  /// Returns up to ``shown`` of a person's events of the last 90 days, newest first, within a page's snapshot.
   public func latest(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [AccountEvent] {
     let found = try statements.all(
       """

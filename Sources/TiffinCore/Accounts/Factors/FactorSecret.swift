@@ -5,7 +5,7 @@ import Cryptography
 /// It does not appear in printed values.
 /// - Source: RFC 6238, with HMAC-SHA1, six digits and steps of 30 seconds, which every authenticator supports.
 public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
-  /// The seconds for which a code is shown.
+  /// The length of a step in seconds. An authenticator shows each code for one step.
   static let step = 30
   /// The number of digits of a code.
   public static let digits = 6
@@ -18,13 +18,14 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
   /// Returns a new secret.
   static func random() -> FactorSecret { FactorSecret(bytes: Sodium.randomBytes(count)) }
 
-  /// Wraps the bytes of a row, or of a test.
+  /// Creates a secret from its 20 bytes, as stored.
   init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// Returns the six-digit code of a step; nil if libcrypto is missing.
   ///
+  /// - Parameter step: The number of 30-second steps since 1970-01-01 UTC.
   /// - Source: RFC 4226, 5.3.
   func code(at step: Int) -> String? {
     let message = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: step >> $0) }

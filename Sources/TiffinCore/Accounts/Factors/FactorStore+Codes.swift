@@ -16,7 +16,9 @@ extension FactorStore {
     }
   }
 
-  /// Marks a code that was verified as used.
+  /// Marks a verified code as used.
+  ///
+  /// - Returns: ``FactorCodeResult/used`` if the code was used meanwhile or replaced.
   public func use(_ code: StoredCode, of person: Person.ID) throws(StoreError) -> FactorCodeResult {
     try database.write { statements throws(StoreError) in
       let count = try statements.run(

@@ -43,8 +43,7 @@ public struct FactorStore: Sendable {
 
   /// Creates a secret for an authenticator, which is not used until ``confirm(_:of:codes:)``.
   ///
-  /// - Throws: ``StoreError/notFound`` if the person has no account.
-  /// - Returns: False if the person has an authenticator already, which then stays.
+  /// - Returns: False if the person has no account, or has an authenticator already, which then stays.
   public func begin(for person: Person.ID) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
       try statements.run(
@@ -64,10 +63,10 @@ public struct FactorStore: Sendable {
     try factor(of: person)?.newSecret?.step(of: code, at: now()) != nil
   }
 
-  /// Makes an authenticator part of the second factor, with a first code of it. If the factor was off, it is turned on,
-  /// and the hashes of recovery codes are stored.
+  /// Makes the authenticator that is being set up part of the second factor, if the code is a current one of it. If the
+  /// factor was off, it is turned on, and `codes`, the hashes of recovery codes, are stored.
   ///
-  /// - Returns: ``FactorCodeResult/used`` if there is an authenticator already or it is no longer being set up.
+  /// - Returns: ``FactorCodeResult/used`` if no authenticator is being set up (any more).
   public func confirm(_ code: String, of person: Person.ID, codes: [String]) throws(StoreError) -> FactorCodeResult {
     try database.write { statements throws(StoreError) in
       guard let factor = try factor(of: person, statements), factor.isSettingUp else { return .used }
@@ -84,8 +83,8 @@ public struct FactorStore: Sendable {
     }
   }
 
-  /// Checks an authenticator's code and marks it as used: each is accepted once, and no earlier one after it. A last
-  /// code from the future, used while the clock was ahead, is ignored, so that nobody has to wait until then.
+  /// Checks an authenticator's code and marks it as used: each code is accepted once, and no earlier code after it. A
+  /// last used code from the future, when the clock was ahead, is ignored, so that nobody has to wait until then.
   public func use(_ code: String, of person: Person.ID) throws(StoreError) -> FactorCodeResult {
     let now = now()
     guard let factor = try factor(of: person), factor.authenticatorSince != nil,
@@ -104,7 +103,7 @@ public struct FactorStore: Sendable {
 
   /// Turns the second factor off, and removes its recovery codes and pending sign-ins.
   ///
-  /// - Returns: False if there was none.
+  /// - Returns: False if the person had no second factor.
   @discardableResult
   public func turnOff(for person: Person.ID) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in

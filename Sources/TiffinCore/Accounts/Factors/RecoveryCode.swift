@@ -13,7 +13,7 @@ public struct RecoveryCode: Hashable, Sendable, CustomStringConvertible, CustomR
   /// The characters without the dash.
   let key: String
 
-  /// Returns new codes without duplicates.
+  /// Returns ``count`` new codes without duplicates.
   public static func new() -> [RecoveryCode] {
     var codes: Set<RecoveryCode> = []
     while codes.count < count { codes.insert(.random()) }

@@ -12,7 +12,7 @@ public struct SecondFactor: Equatable, Sendable {
   /// The number of unused recovery codes.
   public let codesLeft: Int
 
-  /// The secret of the authenticator; a random one if there is no authenticator.
+  /// The secret of the authenticator, also while it is being set up; a random one if there is no authenticator.
   let secret: FactorSecret
   /// True if an authenticator is being set up.
   let isSettingUp: Bool

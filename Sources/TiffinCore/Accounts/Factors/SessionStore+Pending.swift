@@ -1,6 +1,6 @@
 /// Pending sign-ins, which wait for a code. Every statement on the `pending_sign_in` table.
 extension SessionStore {
-  /// The condition on `person` that a code is asked for at sign-in.
+  /// The SQL condition on `person` that the second factor is on, and therefore asked for at sign-in.
   static let hasFactor = """
     EXISTS (SELECT 1 FROM second_factor WHERE second_factor.person_id = person.id AND on_since IS NOT NULL)
     """
@@ -16,7 +16,8 @@ extension SessionStore {
 
   /// Records that the account's password was given, if it has a second factor.
   ///
-  /// - Returns: A token for the browser, which only allows giving a code; nil if no code is asked for.
+  /// - Returns: A token for the browser, which only allows giving a code; nil if no code is asked for, or if the
+  ///   password was changed meanwhile.
   public func beginPending(_ account: Account, isKept: Bool) throws(StoreError) -> SecretToken? {
     let isAsked = try database.read { statements throws(StoreError) in
       try statements.first("SELECT 1 FROM person WHERE id = $1 AND \(Self.hasFactor)", [.id(account.id)]) { $0.int(0) }
@@ -58,7 +59,7 @@ extension SessionStore {
 
   /// Begins the session of a pending sign-in after a right code, and removes the pending sign-in.
   ///
-  /// - Returns: Nil if the password or the factor was changed meanwhile.
+  /// - Returns: The session's token; nil if the password or the second factor was changed meanwhile.
   public func begin(_ pending: PendingSignIn, device: String) throws(StoreError) -> SecretToken? {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in

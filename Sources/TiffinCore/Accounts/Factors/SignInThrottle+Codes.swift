@@ -14,7 +14,7 @@ extension SignInThrottle {
     return try begin(subjects, counting: subjects.filter { $0.kind != .address })
   }
 
-  /// Counts a wrong code for its address, too, unless the device is known.
+  /// Counts a wrong code as a failure of its address, unless the device is known.
   public func failed(codeFrom address: String, device: KnownDevice?) throws(StoreError) {
     if device == nil { try failed([SignInSubject(address: address)]) }
   }
@@ -33,7 +33,7 @@ extension SignInThrottle {
     try wait(of: SignInSubject.all(passkeysFrom: address))
   }
 
-  /// Counts a refused passkey.
+  /// Counts a refused passkey as a failure of its address.
   public func failed(passkeysFrom address: String) throws(StoreError) {
     try failed(SignInSubject.all(passkeysFrom: address))
   }

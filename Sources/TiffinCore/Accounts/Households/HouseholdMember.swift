@@ -11,7 +11,7 @@ public struct HouseholdMember: Identifiable, Hashable, Sendable {
 }
 
 extension [HouseholdMember] {
-  /// Returns true if the household would have members but no owner without that person.
+  /// Returns true if, without that person, the household would have members but no owner.
   func needOwner(besides person: Person) -> Bool {
     let others = filter { $0.id != person.id }
     return !others.isEmpty && !others.contains { $0.role == .owner }

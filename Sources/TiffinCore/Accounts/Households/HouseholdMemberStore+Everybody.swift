@@ -1,4 +1,4 @@
-/// A person as shown to the server's owner, without anything they eat.
+/// A person as shown to the server's owner, without any data about their meals.
 public struct ServerMember: Sendable {
   /// The name that others see.
   public let name: String
@@ -6,7 +6,7 @@ public struct ServerMember: Sendable {
   public let role: Role
   /// The household's name.
   public let household: String
-  /// The last use of one of the person's devices, in seconds since 1970; nil if none is signed in.
+  /// The time one of the person's sessions was last used, in seconds since 1970-01-01 UTC; nil if there is no session.
   public let lastSeen: Int?
 }
 
@@ -26,12 +26,12 @@ extension HouseholdMemberStore {
     }
   }
 
-  /// An expression for the oldest household, whose owners own the server.
+  /// The SQL expression for the ID of the oldest household with members, whose owners own the server.
   ///
   /// docs/decisions/0057-owner-of-the-server.md
   static let first = "(SELECT MIN(household_id) FROM person WHERE \(DeletedPeople.areLeftOut))"
 
-  /// Returns true if the person is an owner of the oldest household, who owns the server.
+  /// Returns true if the person owns the server, as an owner of the oldest household.
   public static func isServerOwner(_ person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     guard person.role == .owner else { return false }
     return try statements.first("SELECT 1 WHERE $1 = \(first)", [.id(person.household)]) { row in row.int(0) } != nil

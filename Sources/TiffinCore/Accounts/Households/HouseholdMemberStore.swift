@@ -35,7 +35,7 @@ public struct HouseholdMemberStore: Sendable {
     try membersAndPlace(of: person, statements).members
   }
 
-  /// Returns the names of a household's other members.
+  /// Returns the names of the other members of a person's household.
   public static func others(
     than person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [String] {
@@ -81,7 +81,7 @@ public struct HouseholdMemberStore: Sendable {
     }
   }
 
-  /// Sets a member's role, which takes effect with their next page.
+  /// Sets a member's role, which takes effect with their next page, and removes the one-time links for and by them.
   ///
   /// - Throws: ``AccountError/notOwner``, ``AccountError/lastOwner``, ``StoreError/notFound`` in
   ///   ``AccountError/store(_:)`` for a person of another household.
@@ -130,7 +130,7 @@ public struct HouseholdMemberStore: Sendable {
 }
 
 extension HouseholdMemberStore {
-  /// Returns the person with that username; nil if there is none, or if there are no accounts.
+  /// Returns the person with that username; nil if there is none.
   public func person(withUsername name: String) throws(StoreError) -> Person? {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -142,7 +142,8 @@ extension HouseholdMemberStore {
     }
   }
 
-  /// Returns the only person of the only household with that name; nil if there are several, or none.
+  /// Returns the only person of the only household with that name; nil if there are several people or households. If no
+  /// household has that name, it is taken as a username; nil if nobody has it, or if that person shares a household.
   public func onlyPerson(ofHouseholdNamed name: String) throws(StoreError) -> Person? {
     let members = try members(ofHouseholdNamed: name)
     guard members.count == 1, let person = members.first else { return nil }

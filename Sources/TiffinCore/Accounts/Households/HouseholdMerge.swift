@@ -1,8 +1,8 @@
-/// The progress of moving another household's shared data into a household that its last member joined.
+/// The progress of moving a household's shared data into another household, which the last member has joined.
 public struct HouseholdMerge: Equatable, Sendable {
   /// The number of recipes, foods, planned dishes and groceries that have been moved.
   public let arrived: Int
-  /// The number of rows to move in total.
+  /// The number of recipes, foods, planned dishes and groceries in total, including those that have been moved.
   public let total: Int
 
   private static let tables = ["recipe", "food", "plan_entry", "grocery_item"]
@@ -23,7 +23,7 @@ public struct HouseholdMerge: Equatable, Sendable {
     return HouseholdMerge(arrived: max(0, total - left), total: total)
   }
 
-  /// Returns the number of rows that a household shares.
+  /// Returns the number of a household's recipes, foods, planned dishes and groceries.
   static func count(_ household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> Int {
     let counts = tables.map { "(SELECT COUNT(*) FROM \($0) WHERE household_id = $1)" }
     return try statements.first("SELECT \(counts.joined(separator: " + "))", [.id(household)]) { row in row.int(0) }

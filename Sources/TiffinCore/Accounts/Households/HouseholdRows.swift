@@ -26,6 +26,8 @@ enum HouseholdRows {
   }
 
   /// Returns the person's current household and role, which may have changed since a page was made.
+  ///
+  /// - Throws: ``StoreError/notFound`` in ``AccountError/store(_:)`` if there is no such person.
   static func place(
     of person: Person.ID, _ statements: borrowing Statements
   ) throws(AccountError) -> (household: Household.ID, role: Role) {
@@ -38,9 +40,9 @@ enum HouseholdRows {
     return place
   }
 
-  /// Returns the household that the person owns.
+  /// Returns the household of an owner.
   ///
-  /// - Throws: ``AccountError/notOwner``.
+  /// - Throws: ``AccountError/notOwner`` if the person is not an owner.
   static func owned(
     by person: Person.ID, _ statements: borrowing Statements
   ) throws(AccountError) -> Household.ID {
@@ -49,7 +51,7 @@ enum HouseholdRows {
     return place.household
   }
 
-  /// Returns true if the person owns their household now, which may have changed since a page was made.
+  /// Returns true if the person is still in the same household as when a page was made, and an owner of it.
   static func isOwned(by person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     try statements.first(
       "SELECT 1 FROM person WHERE id = $1 AND household_id = $2 AND role = 'owner'",
@@ -74,9 +76,9 @@ enum HouseholdRows {
   }
 }
 
-/// Batches of a household's rows, small enough that others can write in between.
+/// Changes to a household's rows in batches, small enough that others can write in between.
 extension HouseholdRows {
-  /// Moves some rows of a table with an `id` to another household.
+  /// Moves up to `limit` rows of a table with an `id` column to another household.
   ///
   /// - Returns: True if rows were moved.
   static func moveSome(
@@ -91,7 +93,7 @@ extension HouseholdRows {
       [.id(household), .id(old), .int(limit)]) > 0
   }
 
-  /// Deletes some rows of a table permanently.
+  /// Deletes up to `limit` rows of a table permanently.
   ///
   /// - Parameter key: The column that is unique within the household.
   /// - Returns: True if rows were deleted.
@@ -107,11 +109,11 @@ extension HouseholdRows {
       [.id(household), .int(limit)]) > 0
   }
 
-  /// Moves some rows of a table in which each household has one row per key. If both households have one, the new
-  /// household's stays.
+  /// Moves up to `limit` rows of a table in which each household has one row per key. If both households have a row
+  /// with a key, the new household's stays and the other is deleted.
   ///
-  /// - Parameter assignments: Further assignments, as `, column = …`.
-  /// - Returns: True if there were any.
+  /// - Parameter assignments: Further SQL assignments to the moved rows, each as `, column = …`.
+  /// - Returns: True if rows were moved or deleted.
   static func mergeSome(
     of table: String, by key: String, atMost limit: Int, setting assignments: String = "", from old: Household.ID,
     to household: Household.ID, _ statements: borrowing Statements

@@ -1,6 +1,6 @@
 /// Invitations into a household.
 extension LinkStore {
-  /// Creates an invitation into an owner's household, as a member.
+  /// Creates an invitation to join an owner's household as a member, and returns its token.
   ///
   /// - Throws: ``AccountError/notOwner``, ``AccountError/tooManyInvitations``.
   public func invite(by owner: Person.ID) throws(AccountError) -> SecretToken {
@@ -14,7 +14,7 @@ extension LinkStore {
     }
   }
 
-  /// Creates an invitation to start a new household on this server.
+  /// Creates an invitation to start a new household on this server, and returns its token.
   public func inviteHousehold() throws(StoreError) -> SecretToken {
     try database.write { statements throws(StoreError) in
       try add(.invitation, household: nil, life: Self.invitationLife, statements)
@@ -28,7 +28,8 @@ extension LinkStore {
     try database.read { statements throws(StoreError) in try invitation(token, statements) }
   }
 
-  /// Returns the household that an invitation is for, within a page's snapshot; nil if it is wrong, used or expired.
+  /// Returns the household that an invitation is for, within a page's snapshot; nil if the invitation is wrong, used or
+  /// expired.
   public func invitation(
     _ token: SecretToken, _ statements: borrowing Statements
   ) throws(StoreError) -> InvitingHousehold? {
@@ -44,7 +45,7 @@ extension LinkStore {
     ) { row in InvitingHousehold(household: household, name: row.text(0), inviter: row.optionalText(1)) }
   }
 
-  /// Creates an account with an invitation.
+  /// Creates an account with an invitation, which is then used.
   ///
   /// - Throws: ``AccountError/expired``; ``AccountError/usernameTaken``, after which the invitation stays valid.
   public func join(_ token: SecretToken, as account: NewAccount) throws(AccountError) -> Person.ID {
@@ -85,7 +86,8 @@ extension LinkStore {
 
   /// Withdraws an invitation into an owner's household.
   ///
-  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)``.
+  /// - Throws: ``AccountError/notOwner``; ``StoreError/notFound`` in ``AccountError/store(_:)`` if the household has no
+  ///   such invitation.
   public func withdraw(_ invitation: Invitation.ID, by owner: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.owned(by: owner, statements)

@@ -15,7 +15,7 @@ extension LinkStore {
 
   /// Creates a link with which any person can set a new password, for the server's administrator.
   ///
-  /// - Throws: ``StoreError/notFound`` in ``AccountError/store(_:)``.
+  /// - Throws: ``StoreError/notFound`` in ``AccountError/store(_:)`` if there is no such person.
   public func passwordLink(for person: Person.ID) throws(AccountError) -> SecretToken {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.place(of: person, statements).household
@@ -23,7 +23,7 @@ extension LinkStore {
     }
   }
 
-  /// Creates a link after removing earlier ones of the person.
+  /// Removes earlier links for the person, creates a link and returns its token.
   private func passwordLink(
     for person: Person.ID, of household: Household.ID, by maker: Person.ID? = nil,
     _ statements: borrowing Statements
@@ -46,7 +46,7 @@ extension LinkStore {
   /// Sets the new password, and ends all of the person's sessions and links, as someone who knew the old one may have
   /// created some.
   ///
-  /// - Throws: ``AccountError/expired``.
+  /// - Throws: ``AccountError/expired`` if the link is wrong, used or expired.
   public func resetPassword(_ token: SecretToken, to hash: String) throws(AccountError) -> Person.ID {
     try database.change { statements throws(AccountError) in
       guard let person = try use(token, .password, statements).person else { throw .expired }

@@ -54,7 +54,7 @@ public struct LinkStore: Sendable {
     try statements.run("DELETE FROM one_time_link WHERE person_id = $1 OR made_by = $1", [.id(person)])
   }
 
-  /// Returns a link that is still valid; nil if there is none.
+  /// Returns the valid link with a token and purpose; nil if there is none.
   func find(
     _ token: SecretToken, _ purpose: Purpose, _ statements: borrowing Statements
   ) throws(StoreError) -> Link? {

@@ -43,7 +43,7 @@ public struct PasskeyName: Hashable, Sendable {
   /// The name without surrounding white space.
   public let text: String
 
-  /// Creates a name, cutting what is too long and removing control characters; nil if nothing is left.
+  /// Creates a name without control characters, cut to ``limit`` bytes; nil if it has no visible character.
   public init?(_ typed: String) {
     var kept = String.UnicodeScalarView()
     for scalar in Whitespace.trimmed(typed).unicodeScalars where scalar.value >= 0x20 && scalar.value != 0x7F {

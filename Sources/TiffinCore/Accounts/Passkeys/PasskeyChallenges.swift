@@ -1,7 +1,7 @@
 import Cryptography
 
-/// Challenges for passkeys. They are signed rather than stored: purpose, time, person, 32 random bytes, and an
-/// authentication code that only this server can compute.
+/// Challenges for passkeys. They are signed rather than stored: each consists of a purpose, a person, the time, 32
+/// random bytes, and an authentication code that only this server can compute.
 public struct PasskeyChallenges: Sendable {
   /// The purpose for which an answer is valid.
   public enum Purpose: String, Sendable {
@@ -41,8 +41,8 @@ public struct PasskeyChallenges: Sendable {
 
   /// Checks a challenge that was answered.
   ///
-  /// - Throws: ``PasskeyError/wrongChallenge`` unless it was made here, for that purpose and person;
-  ///   ``PasskeyError/expired`` if it is too old.
+  /// - Throws: ``PasskeyError/wrongChallenge`` unless it was made with this secret, for that purpose and person;
+  ///   ``PasskeyError/expired`` unless it is younger than ``life``, and at most ``tolerance`` seconds in the future.
   func check(_ challenge: [UInt8], _ purpose: Purpose, of person: Person.ID?) throws(PasskeyError) {
     let parts = challenge.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)

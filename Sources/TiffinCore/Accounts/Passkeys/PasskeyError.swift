@@ -8,7 +8,7 @@ public enum PasskeyError: Error, Equatable, Sendable {
   case wrongType
   /// The challenge in the answer was not issued by this server for this purpose and person: 7.1, step 8; 7.2, step 12.
   case wrongChallenge
-  /// The challenge is too old.
+  /// The challenge is too old, or too far in the future.
   case expired
   /// The challenge was already answered.
   case answered
@@ -30,7 +30,7 @@ public enum PasskeyError: Error, Equatable, Sendable {
   case known
   /// The passkey is unknown, or is not this person's: 7.2, steps 5 to 7.
   case unknown
-  /// The user handle is another person's: 7.2, step 6.
+  /// The user handle is another person's, or is missing though no name was given: 7.2, step 6.
   case wrongUser
   /// The signature was not made with the passkey's key: 7.2, step 20.
   case wrongSignature

@@ -2,7 +2,7 @@ import Cryptography
 
 /// Adding passkeys.
 extension PasskeyStore {
-  /// Checks everything that needs no database, before recovery codes are hashed, which takes long.
+  /// Checks all that needs no database. Call this before hashing recovery codes, which takes long.
   ///
   /// - Throws: ``PasskeyError`` for the first step that fails.
   public func check(

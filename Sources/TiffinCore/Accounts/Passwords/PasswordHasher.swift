@@ -6,7 +6,7 @@ public import Cryptography
 public struct PasswordHasher: Sendable {
   /// The result of a verification.
   public enum Verification: Equatable, Sendable {
-    /// The password is right. Unless `rehash` is nil, store it in place of the hash, which was made at a lower cost.
+    /// The password is right. Unless `rehash` is nil, store it in place of the hash, which was made at another cost.
     case right(rehash: String?)
     /// The password is wrong, or the name does not exist.
     case wrong
@@ -47,7 +47,7 @@ public struct PasswordHasher: Sendable {
     try verify(code.key, against: hash) != .wrong
   }
 
-  /// Verifies a typed password. Takes the same time and memory for every result.
+  /// Verifies a typed password. Takes the same time and memory for every result, unless the right password is rehashed.
   ///
   /// - Parameter hash: The stored hash; nil if the name does not exist, or has no password.
   public func verify(

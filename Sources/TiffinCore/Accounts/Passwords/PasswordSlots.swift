@@ -25,7 +25,10 @@ public final class PasswordSlots: Sendable {
 
   /// Creates slots.
   ///
-  /// - Parameter timeout: The timeout for a free slot.
+  /// - Parameters:
+  ///   - folder: The folder with the lock files that processes share; nil for this process alone.
+  ///   - count: The number of slots.
+  ///   - timeout: The maximum time to wait for a free slot.
   init(
     folder: String?, threads: Int, count: Int = usual, timeout: DispatchTimeInterval = .seconds(StoreLimits.timeout)
   ) {

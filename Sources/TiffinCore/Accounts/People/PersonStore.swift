@@ -1,4 +1,4 @@
-/// Every statement on the `person` table.
+/// A store of people, for the `person` table.
 public struct PersonStore: Sendable {
   let database: any Database
 
@@ -66,7 +66,7 @@ public struct PersonStore: Sendable {
     try statements.run("UPDATE person SET name = $1 WHERE id = $2", [.text(name.text), .id(id)])
   }
 
-  /// Changes a person's settings, and returns all of them.
+  /// Changes a person's settings, and returns all of them. Once a goal is set, the first step of setting one is done.
   ///
   /// - Throws: ``StoreError/notFound`` if there is no such person.
   static func change(

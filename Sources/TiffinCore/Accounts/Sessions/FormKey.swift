@@ -5,7 +5,7 @@ import Cryptography
 ///
 /// It is not in the database, so that a copy of the database does not suffice to forge such tokens.
 public struct FormKey: Sendable {
-  /// The minimum number of characters of a configured key.
+  /// The minimum length of a configured key, in bytes of UTF-8.
   public static let least = 32
 
   /// The secret that tokens are derived from.

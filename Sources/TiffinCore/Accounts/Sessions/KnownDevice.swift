@@ -1,6 +1,6 @@
 import Cryptography
 
-/// A browser that has signed in with a name before, recognised by a mark in a cookie.
+/// A browser that has signed in with a name before, recognised by a mark: a signed text in a cookie.
 ///
 /// Failed attempts from elsewhere do not make such a device wait. A mark does not sign anyone in, is valid for one name
 /// only, and becomes invalid when the password changes. If a code was given, too, the mark includes a proof for that

@@ -1,9 +1,9 @@
 import Cryptography
 import Platform
 
-/// A secret of 256 random bits that is made here and given to one browser or person.
+/// A secret of 256 random bits, given to one browser or person, or used only by the server.
 ///
-/// Only its ``hash`` is ever stored. It does not appear in printed values.
+/// Of a token that is given away, only the ``hash`` is stored. It does not appear in printed values.
 public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable {
   private static let count = 32
 
@@ -50,7 +50,7 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
 
   /// Returns a secret for one purpose, which reveals neither the token nor the secret for another purpose.
   ///
-  /// It has 128 bits in 22 characters of the same alphabet, and is always the same for the same token and purpose.
+  /// It has 128 bits in 22 of the characters of ``text``, and is always the same for the same token and purpose.
   public func derived(_ purpose: String) -> String {
     Sodium.base64(Sodium.code(16, of: purpose, key: bytes))
   }

@@ -13,7 +13,7 @@ public struct Session: Identifiable, Equatable, Sendable {
   public let began: Int
   /// The time the session was last used, in seconds since 1970-01-01 UTC; up to ``SessionLimits/useInterval`` behind.
   public let used: Int
-  /// The ID of the event that the session's next page shows; nil if there is none.
+  /// The ID of the security event that the session's next page shows; nil if there is none.
   let alert: Int?
 
   /// True if the session's next page shows an alert.

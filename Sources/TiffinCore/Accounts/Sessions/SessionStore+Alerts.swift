@@ -9,7 +9,7 @@ extension SessionStore {
       "UPDATE session SET alert = NULL WHERE id = $1 AND alert = $2", [.id(session.id), .int(alert)])
   }
 
-  /// Sets the last event as the alert of all of a person's sessions except one.
+  /// Sets the person's last security event as the alert of all of their sessions except that of a token.
   static func alertOthers(
     than token: SecretToken, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,4 +1,4 @@
-/// Every statement on the `session` table.
+/// A store of sessions, with every statement on the `session` table.
 public struct SessionStore: Sendable {
   let database: any Database
   /// The maximum durations of sessions.
@@ -22,6 +22,7 @@ public struct SessionStore: Sendable {
   /// Begins a session and returns its token, which is never stored and cannot be obtained again.
   ///
   /// - Parameter device: The browser's `User-Agent` header, cut after 300 bytes.
+  /// - Throws: ``StoreError/notFound`` if there is no such person.
   public func begin(_ person: Person.ID, isKept: Bool, device: String) throws(StoreError) -> SecretToken {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in
@@ -49,7 +50,7 @@ public struct SessionStore: Sendable {
 
   /// Changes the account's password, ends all of the person's sessions and links, and begins a new session.
   ///
-  /// - Returns: Nil if the password was changed meanwhile.
+  /// - Returns: The new session's token; nil if the password was changed meanwhile.
   public func changePassword(
     of account: Account, to hash: String, isKept: Bool, device: String
   ) throws(StoreError) -> SecretToken? {
@@ -176,7 +177,7 @@ public struct SessionStore: Sendable {
     try endPending(of: person, statements)
   }
 
-  /// Removes sessions that have expired.
+  /// Removes sessions that were not used within the longest idle timeout.
   public func purge() throws(StoreError) {
     let oldest = now() - times.longestIdle
     let isDue = try database.read { statements throws(StoreError) in
@@ -224,9 +225,9 @@ public struct SessionStore: Sendable {
 
 /// A signed-in person and their session.
 public struct SignedIn: Sendable {
-  /// The person.
+  /// The signed-in person, with the settings.
   public let person: Person
-  /// The session.
+  /// The session of the browser.
   public let session: Session
   /// The secret of the session's forms, see ``SecretToken/forms``.
   public let forms: String

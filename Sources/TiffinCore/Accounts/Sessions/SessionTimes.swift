@@ -17,7 +17,7 @@ public struct SessionLimits: Equatable, Sendable {
   static let tolerance = 86_400
 }
 
-/// The durations of sessions that end with the browser, and of those that are kept.
+/// The maximum durations of sessions that end with the browser, and of those that are kept.
 public struct SessionTimes: Equatable, Sendable {
   /// The defaults: 12 hours idle and a week in total; 90 days and a year if a session is kept.
   public static let standard = SessionTimes()
@@ -37,7 +37,8 @@ public struct SessionTimes: Equatable, Sendable {
   private init() {}
 
   /// Parses `TIFFIN_SESSIONS`: `12h/7d,90d/365d`, idle and in total, for usual sessions and for kept ones; the second
-  /// pair may be omitted. Each is a number with `m`, `h` or `d`, from 15 minutes to 400 days.
+  /// pair may be omitted. Each is a number with `m`, `h` or `d`, from 15 minutes to 400 days, and the idle timeout is
+  /// at most the total.
   ///
   /// - Throws: ``SessionTimesError`` if the text has another form.
   public init(_ text: String) throws(SessionTimesError) {

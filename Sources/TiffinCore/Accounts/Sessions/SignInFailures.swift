@@ -6,7 +6,7 @@ struct SignInFailures {
   let count: Int
   let lastAt: Int
 
-  /// Returns the seconds until the next attempt: 1, 2, 4, … after the free failures.
+  /// Returns the seconds until the next attempt: 1, 2, 4, … up to a maximum after the free failures, and 0 before.
   ///
   /// Returns 0 if the clock was set back, since the wait would otherwise last until the clock catches up.
   func wait(_ kind: SignInSubject.Kind, at now: Int) -> Int {

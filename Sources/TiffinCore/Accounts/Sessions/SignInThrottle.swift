@@ -5,8 +5,8 @@
 /// one of the other methods. A wait costs one reading statement and writes nothing. It is the same for names that do
 /// not exist. The reasons are in `docs/decisions/0012-slowing-down-failed-sign-ins.md`.
 public struct SignInThrottle: Sendable {
-  /// The number of failures with a name below which an address does not have to wait because of other addresses'
-  /// failures with that name.
+  /// The number of an address's failures with a name below which it does not have to wait because of other addresses'
+  /// failures with that name, except for those of a crowd.
   private static let ownTries = 3
   /// The number of rows to purge with each failure. A failure adds at most five rows, so the table does not grow.
   private static let purgedAtOnce = 20
@@ -100,7 +100,7 @@ public struct SignInThrottle: Sendable {
   }
 
   func succeeded(_ subjects: [SignInSubject]) throws(StoreError) {
-    // Reading first spares people without failed attempts the wait for a write turn.
+    // Reading first spares people without failed attempts the wait for other writers.
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }
     if failures.isEmpty { return }
     try database.write { statements throws(StoreError) in
@@ -112,7 +112,7 @@ public struct SignInThrottle: Sendable {
 
   /// Purges forgotten failures.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if failures were purged.
   @discardableResult
   public func purge(atMost limit: Int) throws(StoreError) -> Bool {
     let now = now()

@@ -36,7 +36,7 @@ public struct FirstSteps: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Returns true if the step is open.
+  /// Returns true if the step was neither done nor dismissed.
   public func contains(_ step: FirstStep) -> Bool { contains(FirstSteps(step)) }
 }
 

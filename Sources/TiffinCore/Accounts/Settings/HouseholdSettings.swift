@@ -4,7 +4,7 @@ public struct HouseholdSettings: Equatable, Sendable {
   public var currency: Currency
   /// The budget for a week's food; nil if none is set.
   public var weeklyBudget: Money?
-  /// The usual number of servings; nil if none was chosen.
+  /// The number of servings that the household usually cooks; nil if none was chosen.
   public var cooksFor: Servings?
 
   /// Creates settings from the columns that the store read.
@@ -46,7 +46,7 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
 }
 
 extension HouseholdSettings {
-  /// The budget's number regardless of the currency: 5.00 stays 5.00.
+  /// The budget in thousandths of the currency's main unit, so that 5.00 is the same number in all currencies.
   fileprivate var budgetAmount: Int? {
     weeklyBudget.map { $0.minorUnits * (0..<(3 - currency.decimals)).reduce(1) { factor, _ in factor * 10 } }
   }

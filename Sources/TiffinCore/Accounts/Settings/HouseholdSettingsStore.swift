@@ -1,4 +1,4 @@
-/// Statements on the settings of households.
+/// A store of the settings of households.
 public struct HouseholdSettingsStore: Sendable {
   private let database: any Database
 
@@ -44,7 +44,7 @@ public struct HouseholdSettingsStore: Sendable {
     return nil
   }
 
-  /// Sets the initial settings of a person's new household. Settings that were chosen already stay.
+  /// Sets the initial currency and usual servings of a person's new household. Settings that were chosen already stay.
   static func begin(
     with new: HouseholdSettings?, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -85,8 +85,8 @@ public struct HouseholdSettingsStore: Sendable {
     return settings
   }
 
-  /// Returns an expression that converts an amount of a household to the currency decimals of another one, into which
-  /// it is moved; nil if the decimals are equal.
+  /// Returns an SQL expression that converts an amount of money to the currency decimals of the household into which it
+  /// is moved; nil if the currencies have equally many decimals.
   static func rescaling(
     of column: String, from old: Household.ID, to household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> String? {
@@ -114,8 +114,8 @@ public struct HouseholdSettingsStore: Sendable {
     }
   }
 
-  /// Returns an expression for an amount with more or fewer decimals, rounding halves up and clamping to the upper end
-  /// of the range.
+  /// Returns an SQL expression for an amount with more decimals, or with fewer if `decimals` is negative, rounding
+  /// halves up and clamping to the upper end of ``Money/range``.
   private static func rescaled(_ column: String, by decimals: Int) -> String {
     let factor = (0..<abs(decimals)).reduce(1) { factor, _ in factor * 10 }
     if decimals < 0 { return "(\(column) + \(factor / 2)) / \(factor)" }

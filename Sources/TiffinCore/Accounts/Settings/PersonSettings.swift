@@ -23,7 +23,7 @@ public struct PersonSettings: Equatable, Sendable {
   public var cooksAt: LocalTime = .evening
   /// The first steps that were neither done nor dismissed.
   public var firstSteps: FirstSteps = .all
-  /// The nutrients that are shown, of fibre, sugars, saturated fat and salt.
+  /// The nutrients that are shown besides energy and macros: some of fibre, sugars, saturated fat and salt.
   public var nutrients: ShownNutrients = []
 }
 
@@ -36,7 +36,7 @@ enum PersonColumn: Int, ColumnList {
   /// The columns that hold settings.
   static let settings = allCases.filter { $0.write != nil }
 
-  /// The columns that an export has.
+  /// The columns of settings that an export contains.
   static let exported = settings.filter { ![.isReminded, .firstSteps].contains($0) }
 
   /// The column's name in the table.

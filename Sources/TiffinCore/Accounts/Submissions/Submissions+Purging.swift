@@ -1,5 +1,7 @@
 extension Submissions {
-  /// Returns true if there are rows to purge. Reading first avoids a needless wait for a write turn.
+  /// Returns true if there are rows to purge. Reading first avoids a needless wait for other writers.
+  ///
+  /// - Parameter moment: The time in seconds since 1970-01-01 UTC.
   func isPurgeDue(before moment: Int, in database: any Database) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -38,7 +40,7 @@ extension Submissions {
     return removed
   }
 
-  /// Deletes the same rows as ``purge(before:atMost:_:_:_:)`` and returns their IDs.
+  /// Deletes the same rows as ``purge(before:atMost:_:_:_:)``, and returns the IDs of the rows that forms had created.
   @discardableResult
   func purge(
     before moment: Int, atMost limit: Int, _ statements: borrowing Statements

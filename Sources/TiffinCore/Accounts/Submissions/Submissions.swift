@@ -1,7 +1,7 @@
 /// The records of submitted forms that created rows of one kind. Every statement on their table, and on rows of that
 /// kind that can no longer be restored.
 struct Submissions<Made> {
-  /// The table of the records; `column` refers to the row that a form created last.
+  /// The table of the records, whose column ``column`` refers to the row that a form created last.
   let table: String
   let column: String
   /// The table of the created rows, with `id` and `deleted_at`.

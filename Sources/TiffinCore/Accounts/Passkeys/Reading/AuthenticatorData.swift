@@ -40,7 +40,8 @@ struct AuthenticatorData: Sendable {
     }
   }
 
-  /// Consumes the passkey: 16 bytes for the device's model, the length of the credential ID, the ID, and the key.
+  /// Parses the passkey at the start of `rest` and removes it: 16 bytes for the device's model, the length of the
+  /// credential ID in two bytes, the ID, and the key.
   private static func credential(_ rest: inout ArraySlice<UInt8>) throws(PasskeyError) -> Credential {
     guard rest.count >= 18 else { throw .malformed }
     let model = rest.dropFirst(16)

@@ -37,7 +37,7 @@ public struct PasskeyAssertion: Sendable {
     message = authenticatorData + Sodium.hash(clientData)
   }
 
-  /// Returns the decoded parts of a text; empty if one of them is not base64 or too long.
+  /// Returns the decoded parts of a text, between which are dots; empty if one of them is not base64 or is too long.
   static func parts(_ sent: String, atMost most: Int) -> [[UInt8]] {
     let parts = sent.utf8.split(separator: UInt8(ascii: "."), maxSplits: 5, omittingEmptySubsequences: false).map {
       Sodium.bytes(base64: String(decoding: $0, as: UTF8.self), atMost: most)
@@ -48,7 +48,7 @@ public struct PasskeyAssertion: Sendable {
   /// Checks the answer.
   ///
   /// - Parameters:
-  ///   - passkeys: The stored passkeys of the person.
+  ///   - passkeys: The stored passkeys that may answer.
   ///   - mustVerify: True if the device must have verified its user, as no password was given.
   /// - Returns: The passkey that answered.
   /// - Throws: ``PasskeyError`` for the first step of the standard that fails.
