@@ -17,8 +17,11 @@ struct NamedIngredients {
     var lines: [Int] { whole.isEmpty ? partly : whole }
   }
 
+  /// The lines that each phrase names, by the phrase.
   private var phrases: [String: Phrase] = [:]
+  /// The indices of the lines, by the code of their food in ``KitchenTable``.
   private var codes: [String: [Int]] = [:]
+  /// The maximum number of words of a phrase.
   private var longest = 1
 
   /// - Parameter lines: All lines of the recipe. Headings are ignored.
@@ -85,8 +88,8 @@ struct NamedIngredients {
 extension NamedIngredients {
   /// Returns the ingredients that a sentence names, in the order of the sentence.
   ///
-  /// - Parameter words: The words of the sentence, normalised as in ``ItemKey``, with an empty word for every
-  ///   number, and for every sign except dashes.
+  /// - Parameter words: The words of the sentence, normalised as in ``ItemKey``, with an empty word for every number,
+  ///   and for all punctuation except dashes.
   func namings(in words: [String]) -> [Naming] {
     var namings: [Naming] = []
     let known = KitchenTable.matches(in: words)

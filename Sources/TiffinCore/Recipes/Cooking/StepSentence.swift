@@ -105,7 +105,7 @@ struct StepSentence {
 
 extension IngredientLineParser {
   /// The words in the form in which ingredients are looked up, each with the index of its token. Dashes are omitted;
-  /// numbers and other signs are empty words.
+  /// numbers and other punctuation are empty words.
   fileprivate var ingredientWords: (words: [String], places: [Int]) {
     var (words, places): ([String], [Int]) = ([], [])
     for (place, token) in tokens.enumerated() where !token.isSign(LineToken.dashes) {

@@ -13,8 +13,8 @@ public struct StepTimer: Hashable, Sendable {
 }
 
 extension IngredientLineParser {
-  /// Parses a time, and returns its number of seconds. Returns nil if there is none here, or if it says how early one
-  /// can begin, as in `2 hours ahead`.
+  /// Parses a time, and returns its number of seconds. Returns nil if there is none here, if it is outside of
+  /// ``StepTimer/range``, or if it says how early one can begin, as in `2 hours ahead`.
   mutating func timer() -> Int? {
     attempt { reader in
       guard let first = reader.attempt({ $0.oneTimer() }) else { return nil }
@@ -25,7 +25,7 @@ extension IngredientLineParser {
   }
 
   /// Parses a smaller time that is added to another, such as `30 minutes` in `1 hour and 30 minutes` or `30` in `1h30`,
-  /// or the upper end of a range, which adds 0 seconds. Returns nil if there is neither.
+  /// or the upper end of a range. Returns the seconds to add, 0 for the end of a range; nil if there is neither.
   private mutating func moreOfTimer(than first: Double) -> Double? {
     if skip(["to", "or", "bis"]) || skip(sign: LineToken.dashes) {
       return oneTimer().flatMap { $0 > first ? 0 : nil }

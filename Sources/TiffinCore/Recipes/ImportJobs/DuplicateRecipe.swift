@@ -1,7 +1,8 @@
-/// A recipe that equals one to be imported.
+/// A stored recipe that equals a recipe to be imported.
 struct DuplicateRecipe {
   let id: Recipe.ID
-  /// The values of the imported recipe that neither the catalogue's recipe nor the household has.
+  /// The values of the imported recipe that the stored one lacks, if that is the catalogue's; empty for the household's
+  /// own recipe.
   var missing = RecipeFigures()
 }
 

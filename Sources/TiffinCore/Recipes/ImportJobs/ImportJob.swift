@@ -71,7 +71,8 @@ public struct ImportJob: Identifiable, Equatable, Sendable {
   /// The seconds without progress after which a running import counts as interrupted.
   static let timeout = 60
 
-  /// The day of a diary's first entry, with which that entry's name begins; nil for other files.
+  /// The day of a diary's first entry, with which that entry's name begins; nil for other files, and for a diary
+  /// without entries.
   public var firstDay: LocalDate? {
     kind == .diary ? names.first.flatMap { LocalDate(iso: String($0.prefix(10))) } : nil
   }

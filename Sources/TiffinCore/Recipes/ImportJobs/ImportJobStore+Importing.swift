@@ -5,7 +5,8 @@ extension ImportJobStore {
   /// it.
   ///
   /// - Parameter kinds: The kinds of rows to import; nil for all. It is ignored once the import has started.
-  /// - Returns: False if there is nothing to start.
+  /// - Returns: False if the import cannot start, because information about its columns is missing, or because it is
+  ///   already running or finished.
   /// - Throws: ``StoreError/notFound``; ``StoreError/quota(_:most:)`` if the new rows exceed a quota.
   public func begin(
     _ id: ImportJob.ID, taking kinds: Set<String>? = nil, by person: Person
@@ -62,7 +63,8 @@ extension ImportJobStore {
     }
   }
 
-  /// Returns the uploaded file; nil after the import has finished.
+  /// Returns the uploaded file; nil if it has been deleted, as when the import has finished, or if the person cannot
+  /// see the import.
   func file(
     of id: ImportJob.ID, for person: Person
   ) throws(StoreError) -> PendingFile? {
@@ -87,7 +89,7 @@ extension ImportJobStore {
     }
   }
 
-  /// Records the progress of an import.
+  /// Records the number of rows of an import that have been processed so far.
   func recordProgress(_ seen: Int, of id: ImportJob.ID, for person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try statements.run(
@@ -106,7 +108,7 @@ extension ImportJobStore {
   /// Undoes an import: deletes the imported rows that have not been changed since, or only the file before the import
   /// has started. A running import is stopped. Repeating it changes nothing, or resumes an interrupted undo.
   ///
-  /// - Throws: ``StoreError/notFound`` if the household has no such import.
+  /// - Throws: ``StoreError/notFound`` if there is no import that the person can see.
   public func undo(_ id: ImportJob.ID, by person: Person) throws(StoreError) {
     let moment = now()
     let files = try database.write(of: person.household) { statements throws(StoreError) in
@@ -141,7 +143,7 @@ extension ImportJobStore {
     }
   }
 
-  /// Deletes the stored file of an import.
+  /// Deletes the stored file and the preview pictures of an import.
   ///
   /// - Returns: The names of files on disk, to pass to ``removeUnused(_:)`` after the transaction.
   static func forgetFile(of id: ImportJob.ID, _ statements: borrowing Statements) throws(StoreError) -> [String] {
@@ -179,7 +181,8 @@ extension ImportJobStore {
 }
 
 extension ImportJobStore: HousekeepingTask {
-  /// Deletes files that were not imported completely within a day, and the records of other imports after 90 days.
+  /// Deletes imports that were not started, or were undone, after a day, and all others after 90 days. Ends imports
+  /// that were interrupted a day ago, and deletes their files.
   ///
   /// - Returns: True if there was something to delete.
   func purgeSome() throws(StoreError) -> Bool {

@@ -1,9 +1,9 @@
 import PictureTools
 
 extension ImportJobStore {
-  /// Returns an import of a household.
+  /// Returns an import that a person can see.
   ///
-  /// - Throws: ``StoreError/notFound``, also for another household's import.
+  /// - Throws: ``StoreError/notFound``, also for another household's or person's import.
   public static func job(
     _ id: ImportJob.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> ImportJob {
@@ -29,7 +29,7 @@ extension ImportJobStore {
   /// Returns a picture of the preview.
   ///
   /// - Parameter place: The index of the picture, 0 for the first.
-  /// - Throws: ``StoreError/notFound``, also for another household's import.
+  /// - Throws: ``StoreError/notFound``, also for another household's or person's import.
   public static func picture(
     _ place: Int, of id: ImportJob.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {

@@ -7,9 +7,9 @@ public struct ImportJobStore: Sendable {
   let folder: String?
   let now: @Sendable () -> Int
 
-  /// The number of seconds after which a file that was not imported is deleted, and during which an import can be
-  /// undone.
+  /// The number of seconds after which a file that was not imported completely is deleted.
   static let waits = 86_400
+  /// The number of seconds for which a finished import is stored and can be undone.
   static let isKept = 90 * 86_400
 
   /// Creates a store on a database.

@@ -2,6 +2,7 @@
 public struct ImportedColumns: Equatable, Sendable {
   /// The meaning of a column.
   public enum Meaning: String, CaseIterable, Sendable {
+    /// `part` is the meal of the day, such as breakfast.
     case date, time, part, name, amount, unit
     case energy, kilojoules, carbs, protein, fat, fibre, sugars, saturated, salt, sodium
     /// Meanings only in tables of known apps: a mark of deleted rows, and a second column for the meal of the day.

@@ -1,4 +1,4 @@
-/// Statements on imported rows other than recipes and meals, for use in transactions of other stores.
+/// SQL statements on imported rows other than recipes and meals, which are run in the transactions of other stores.
 enum ImportedItemRows {
   /// The tables of these rows, each with the columns `household_id`, `revision` and `deleted_at`.
   enum Kind: String, CaseIterable {

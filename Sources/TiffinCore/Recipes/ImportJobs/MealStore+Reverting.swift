@@ -1,7 +1,7 @@
 extension MealStore {
   /// Deletes up to 200 imported diary entries that have not been changed since.
   ///
-  /// - Returns: False if none were left.
+  /// - Returns: False if there were none.
   func undoSome(of bringing: ImportJob.ID, by person: Person) throws(StoreError) -> Bool {
     try database.write(of: person.household) { statements throws(StoreError) in
       let ids = try statements.all(

@@ -1,7 +1,7 @@
 import Archives
 import Platform
 
-/// A stored file that has not been imported.
+/// A stored file that has not been imported, or not completely.
 struct PendingFile {
   /// The file's name as uploaded, on one line.
   let name: String
@@ -30,7 +30,7 @@ enum PendingFileContent {
   /// Returns the contents as a source that is read in parts.
   ///
   /// - Parameter folder: The folder of imports; nil if this machine has none.
-  /// - Throws: `ArchiveError/unreadable` if the file is on another machine.
+  /// - Throws: `ArchiveError/unreadable` if the file cannot be opened, for example because it is on another machine.
   func source(in folder: String?) throws(ArchiveError) -> ArchiveSource {
     switch self {
     case .bytes(let bytes): return .memory(bytes)

@@ -1,9 +1,12 @@
 extension RecipeStore {
-  /// Stores a recipe unless the household already has it; returns nil in that case.
+  /// Stores a recipe and returns its ID, unless the household already has the recipe; returns nil in that case.
   ///
   /// - Parameters:
-  ///   - note: The note for the next time; it is also stored for a known recipe that has none.
-  ///   - bringing: The import to which it belongs, for undo; nil if there is none.
+  ///   - note: The note for the next time; it is also stored for a recipe that the household already has without a
+  ///     note.
+  ///   - taken: The recipes added by the same import, see ``same(as:besides:orCatalogue:for:)``.
+  ///   - orCatalogue: True if the household already has the recipes of the catalogue.
+  ///   - bringing: The import that can be undone; nil if there is none.
   func take(
     _ content: RecipeContent, note: NextTimeNote? = nil, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>,
     orCatalogue: Bool,
@@ -26,8 +29,8 @@ extension RecipeStore {
     }
   }
 
-  /// Adds values that neither a recipe of the catalogue nor the household has, and a note if the household has none.
-  /// They are not removed when the import is undone.
+  /// Adds the values that a recipe of the catalogue lacks, for the household, and a note if the household has none.
+  /// Both remain when the import is undone.
   func complete(
     _ same: DuplicateRecipe, note: NextTimeNote? = nil, of bringing: ImportJob.ID?, by person: Person
   ) throws(StoreError) {

@@ -16,12 +16,13 @@ extension RecipeStore {
   }
 
   /// Returns the recipe of the household that equals a new one: the same name, and either the same ingredients and
-  /// steps or the same web page.
+  /// steps or the same web page; nil if there is none.
   ///
-  /// - Parameter taken: The recipes of the same import, which must also have the same rating and notes: people store
-  ///   two ways to cook a dish under one name, and a copy in addition to the catalogue's recipe.
-  /// - Parameter orCatalogue: True if a recipe of the catalogue counts too. It must have the same ingredients and
-  ///   steps, because changed copies are from the same web page.
+  /// - Parameters:
+  ///   - taken: The recipes added by the same import. They count only with the same ingredients, steps, rating and
+  ///     notes: people store two ways to cook a dish under one name, and a copy in addition to the catalogue's recipe.
+  ///   - orCatalogue: True if a recipe of the catalogue counts too. It must have the same ingredients and steps,
+  ///     because changed copies are from the same web page, and the new recipe must have neither rating nor notes.
   func same(
     as content: RecipeContent, besides taken: Set<Recipe.ID>, orCatalogue: Bool = false, for person: Person
   ) throws(StoreError) -> DuplicateRecipe? {

@@ -10,7 +10,7 @@ extension CookTime {
 }
 
 extension IngredientLineParser {
-  /// Parses `1:30` or `1:30 h`; returns nil for any other text.
+  /// Parses `1:30` or `1:30 h` as minutes; returns nil for any other text.
   fileprivate mutating func clock() -> Int? {
     attempt { reader in
       guard let hours = reader.plainNumber(), reader.skip(sign: [":"]), reader.token()?.isGlued == true,
@@ -21,8 +21,8 @@ extension IngredientLineParser {
     }
   }
 
-  /// Parses numbers with units, from the longest unit to the shortest. The last number can be minutes without a unit.
-  /// Returns nil for any other text.
+  /// Parses numbers with units as seconds, from the longest unit to the shortest. The last number can be minutes
+  /// without a unit. Returns nil for any other text.
   fileprivate mutating func seconds() -> Quantity? {
     var seconds = Quantity.zero
     var last: Quantity?

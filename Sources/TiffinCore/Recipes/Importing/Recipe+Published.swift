@@ -3,8 +3,8 @@ extension Recipe {
   /// private to the household.
   ///
   /// - Parameters:
-  ///   - currency: The household's currency.
-  ///   - picture: The address of the recipe's picture.
+  ///   - currency: The household's currency, in which the recipe's cost is.
+  ///   - picture: The address of the recipe's picture; nil if it has none.
   public func published(in currency: Currency, picture: WebAddress? = nil) -> WebRecipe {
     var published = WebRecipe(name: content.name.text)
     published.ingredients = content.ingredients.map(\.line.text)

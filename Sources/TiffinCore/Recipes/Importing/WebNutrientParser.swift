@@ -1,6 +1,7 @@
 /// A parser of nutrients as written on web pages, such as `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g` or `480 mg`.
 enum WebNutrientParser {
-  /// Returns true if the serving size is 100 g or 100 ml, which means that the values are not those of a serving.
+  /// Returns true if the words begin with 100 g or 100 ml. If that is the serving size, the values are not those of a
+  /// serving.
   static func isHundred(_ words: ArraySlice<String>) -> Bool {
     ["100 g", "100 ml", "100 gram", "100 millilitre"].contains(words.prefix(2).map(Singular.of).joined(separator: " "))
       || ["100g", "100ml"].contains(words.first)
@@ -28,8 +29,9 @@ enum WebNutrientParser {
   ]
 
   /// Parses energy, rounded to whole kilocalories; of several figures the one in kilocalories, of a range its middle. A
-  /// figure without a unit is read as kilocalories. `1.250 kcal` are read as thousands, `348.125 kcal` are not, as that
-  /// would be too much. Nil for figures of 100 g.
+  /// figure without a unit is read as kilocalories. `1.250 kcal` is read with a thousands separator, but `348.125 kcal`
+  /// with a decimal point, because a serving does not have more than 5,000 kcal. Nil if there is no figure, or only one
+  /// per 100 g.
   ///
   /// - Source: NIST Special Publication 811, appendix B (1 cal = 4.184 J, thermochemical).
   static func energy(_ text: String) -> Energy? {
@@ -53,8 +55,8 @@ enum WebNutrientParser {
   /// The beginnings of words for kilocalories, including calories.
   private static let kilocalories = ["cal", "kcal", "kilocal", "kalor", "kilokalor", "kkal", "ккал", "大卡", "千卡"]
 
-  /// Parses a mass, to the milligram. A value without a unit is in grams. The separator in `1,250 g` is a decimal
-  /// separator, that in `1,250 mg` a thousands separator.
+  /// Parses the first mass in a text, to the milligram; nil if it is not a metric mass. A value without a unit is in
+  /// grams. The separator in `1,250 g` is a decimal separator, that in `1,250 mg` a thousands separator.
   static func mass(_ text: String) -> Mass? {
     guard let figure = figures(text).first else { return nil }
     let unit = figure.unit.isEmpty ? KitchenUnit.gram : KitchenUnit(words: figure.unit)
@@ -69,7 +71,7 @@ enum WebNutrientParser {
     return half.numerator / half.denominator
   }
 
-  /// A number with the word after it, or before it.
+  /// A number with its unit, which is the word after or before the number.
   private struct Figure {
     let number: WrittenNumber
     /// The other end of a range; nil if there is none.
@@ -78,8 +80,8 @@ enum WebNutrientParser {
     /// True if the value is of 100 g or 100 ml, as in `320 kcal per 100 g`.
     var isOfHundred = false
 
-    /// Returns the number, or the middle of a range; an ambiguous one is read as thousands up to `most`. Nil from
-    /// 10,000,000 on.
+    /// Returns the number, or the middle of a range. A separator that may be a decimal or a thousands separator is read
+    /// as the latter if the number is then at most `most`. Nil for numbers of 10,000,000 or more.
     func quantity(most: Int) -> Quantity? {
       guard let first = Self.quantity(number, most: most) else { return nil }
       guard let end, let last = Self.quantity(end, most: most), last > first else { return first }
@@ -92,7 +94,8 @@ enum WebNutrientParser {
     }
   }
 
-  /// Parses numbers with their units; empty if one of them is an upper bound or negative, as in `<1 g` or `-5`.
+  /// Parses numbers with their units; empty if one of them is an upper bound or the first is negative, as in `<1 g` or
+  /// `-5`.
   private static func figures(_ text: String) -> [Figure] {
     var figures: [Figure] = []
     var words: [String] = []
@@ -129,7 +132,7 @@ enum WebNutrientParser {
   private static let dashes: Set<String> = ["-", "–", "—", "−", "~"]
   private static let toWords: Set<String> = ["to", "bis", "a", "tot", "till", "til", "hasta", "do", "or", "und", "and"]
 
-  /// Words behind a figure that are not its unit: `250 per serving`.
+  /// Words after a number that are not its unit, as in `250 per serving`.
   private static let perWords: Set<String> = [
     "per", "pro", "par", "por", "each", "je", "pour", "fur", "a", "an", "for", "in", "approx", "approximately", "ca",
     "estimated", "total", "pr", "na", "voor",

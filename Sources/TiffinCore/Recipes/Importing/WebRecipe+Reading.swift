@@ -6,7 +6,7 @@ struct PageContext {
   var base: WebAddress?
   /// The page's title; nil if it is unknown.
   var title: String?
-  /// The page's preview picture; nil if it is unknown.
+  /// The address of the page's preview picture; nil if it is unknown.
   var picture: WebAddress?
 
   /// Creates facts that are all unknown.
@@ -27,8 +27,8 @@ extension WebRecipe {
   /// The maximum number of pictures.
   static let mostPictures = 5
 
-  /// Parses an item of type Recipe. An item without a name gets the page's title. Nil if that is unknown too, or if the
-  /// item has neither ingredients nor steps.
+  /// Parses an item of type Recipe. An item with ingredients or steps but without a name gets the page's title. Nil if
+  /// the recipe has no name.
   init?(_ item: JSONValue, _ page: PageContext = PageContext()) {
     let fields = WebRecipeFields(item: item, base: page.base)
     let (ingredients, steps) = (fields.ingredients, fields.steps)
@@ -61,7 +61,7 @@ struct WebRecipeFields {
   /// The base of relative addresses; nil if it is unknown.
   let base: WebAddress?
 
-  /// Returns the values of a field as an array.
+  /// Returns the values of a field, at most ``mostLines``; empty if it is missing.
   func values(_ name: String) -> [JSONValue] { Array((item[name]?.members ?? []).prefix(Self.mostLines)) }
 
   /// Returns a field's first value that is a text or has a name, as a single line; nil if there is none.
@@ -75,7 +75,7 @@ struct WebRecipeFields {
     return line.isEmpty ? nil : line
   }
 
-  /// Returns the words of a field, which is an array or a comma-separated text.
+  /// Returns the words of a field, which is an array or a comma-separated text: at most 20, without duplicates.
   func words(_ name: String) -> [String] {
     var words: [String] = []
     for line in values(name).compactMap({ Self.line($0, limit: 2_000) }) {
@@ -87,13 +87,13 @@ struct WebRecipeFields {
     return words
   }
 
-  /// The names of the authors; nil if there are none.
+  /// The names of the first five authors, separated by commas; nil if there are none.
   var author: String? {
     let names = values("author").prefix(5).compactMap { Self.line($0, limit: 100) }
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
-  /// The number of servings or pieces, and the yield in the page's words.
+  /// The number of servings or pieces, and the yield in the page's words; nil if they are missing.
   var yield: (servings: Int?, text: String?) {
     let yields = values("recipeYield") + values("yield")
     let texts = yields.compactMap { value in

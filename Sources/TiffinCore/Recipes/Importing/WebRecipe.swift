@@ -12,7 +12,7 @@ public struct WebRecipe: Hashable, Sendable {
   public var steps: [String] = []
   /// The number of servings or pieces; nil if it is unknown.
   public var servings: Int?
-  /// The yield in the page's words, such as "12 cookies".
+  /// The yield in the page's words, such as "12 cookies", at most 100 bytes.
   public var yield: String?
   /// The minutes of work before cooking.
   public var preparationMinutes: Int?

@@ -1,6 +1,6 @@
 extension WebRecipeFields {
   /// The energy and macros of one serving. Values of the whole recipe are divided by its servings. All are unknown if a
-  /// page states only zeros, or the values of 100 g.
+  /// page states only zeros, the values of 100 g, or those of the whole recipe without its servings.
   var nutrition: (Energy?, Macros) {
     let facts = values("nutrition").first ?? .null
     let size = Words.of(facts["servingSize"].flatMap(Self.text) ?? "")

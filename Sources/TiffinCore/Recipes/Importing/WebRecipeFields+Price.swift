@@ -1,5 +1,5 @@
 extension WebRecipeFields {
-  /// The first `estimatedCost` that is an amount in a known currency.
+  /// The first `estimatedCost` that is an amount in a known currency; nil if there is none.
   var cost: Price? { values("estimatedCost").lazy.compactMap(Price.init).first }
 }
 
@@ -24,7 +24,7 @@ extension Price {
     ])
   }
 
-  /// Returns the price of one of several servings, rounded half up.
+  /// Returns the price of one serving, if this is the price of all, rounded half up to the currency's smallest unit.
   public func shared(among servings: Servings) -> Price {
     Price(Money(stored: (money.minorUnits * 2 + servings.count) / (2 * servings.count)), in: currency)
   }

@@ -1,7 +1,7 @@
 /// Recognition of bot challenges, which a site sends instead of the requested page, such as "Just a moment…" or "Are
 /// you a robot?".
 public enum ChallengePage {
-  /// The number of bytes of a page that are examined.
+  /// The maximum number of bytes of a page that are examined.
   private static let limit = 200_000
 
   /// Returns true if a page is a challenge or a refusal for bots.

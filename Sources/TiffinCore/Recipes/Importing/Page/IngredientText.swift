@@ -31,8 +31,8 @@ enum IngredientText {
 
   /// Joins lines that belong to one ingredient.
   ///
-  /// A line break is ignored between an amount and its thing (`2⏎bay leaves`), after a comma and within brackets. In an
-  /// element of a list, it separates ingredients only if the next line also has an amount.
+  /// A line break is ignored between an amount and its ingredient (`2⏎bay leaves`), after a comma and within brackets.
+  /// In an element of a list, it separates ingredients only if the next line also has an amount.
   ///
   /// - Parameter isWholeList: True if the text is the whole list, with a line for each ingredient.
   static func lines(_ lines: [String], isWholeList: Bool) -> [String] {
@@ -54,7 +54,7 @@ enum IngredientText {
     return !isNext
   }
 
-  /// Returns true if the line is an amount without a thing, such as `2` or `2 lb.`
+  /// Returns true if the line is an amount without an ingredient, such as `2` or `2 lb.`
   private static func isAmount(_ line: String) -> Bool {
     var reader = IngredientLineParser(line)
     guard reader.measure() != nil else { return false }

@@ -111,7 +111,7 @@ enum HTMLElements {
   /// The elements that an opening tag ends implicitly.
   struct Ended {
     let kinds: [Int]
-    /// The elements within which they are searched for; nil for any block.
+    /// The elements within which elements of these kinds are searched for; nil for any block.
     let within: [Int]?
   }
 

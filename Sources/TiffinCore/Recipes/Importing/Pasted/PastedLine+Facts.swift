@@ -1,6 +1,9 @@
 extension PastedLine {
   /// Returns the facts in a line that consists of nothing else, such as `Prep: 10 min | Cook: 20 min | Serves 4`; empty
   /// for any other line.
+  ///
+  /// - Parameter isAmongSteps: True if the line is in the section of the steps, where times and energy count only with
+  ///   a colon.
   func facts(isAmongSteps: Bool) -> [PastedRecipeFact] {
     guard text.utf8.count < 200 else { return [] }
     var facts: [PastedRecipeFact] = []

@@ -42,7 +42,7 @@ struct PastedLine {
     zip(RecipeSteps.withoutNumbers(lines), lines).allSatisfy { $0 != $1 }
   }
 
-  /// The line as a part of the recipe. A heading with markers gets a colon instead.
+  /// The line as stored in the recipe. A heading that was recognised by its markers ends with a colon.
   var content: String {
     let needsColon = isHeading && isListed && RecipeHeading.ofIngredients(text) == nil
     return needsColon ? "\(text):" : text

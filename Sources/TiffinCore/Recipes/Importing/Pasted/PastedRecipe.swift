@@ -98,7 +98,7 @@ enum PastedSection {
   case ingredients, steps, notes
 }
 
-/// A fact in a recipe's text, such as servings or a time.
+/// A fact in a recipe's text, such as servings or a time in minutes.
 enum PastedRecipeFact {
   case servings(Int?, text: String)
   case preparation(Int), cooking(Int), total(Int)

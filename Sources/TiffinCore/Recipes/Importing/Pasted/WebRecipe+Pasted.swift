@@ -5,7 +5,8 @@ extension WebRecipe {
   /// Returns the recipes in a pasted text or an uploaded file, which is HTML, JSON-LD, or the text of a recipe from a
   /// mail, a message or a scan.
   ///
-  /// The result is empty if there are neither ingredients nor steps, or if the text is larger than ``mostBytes``.
+  /// The result is empty if no recipe is found, or if the text is larger than ``mostBytes``. A text that is not HTML or
+  /// JSON must contain ingredients or steps.
   public static func all(pasted bytes: [UInt8]) -> [WebRecipe] {
     if let page = SavedPage(bytes) { return all(pasted: page.html) }
     guard bytes.count <= mostBytes else { return [] }
