@@ -1,5 +1,5 @@
 extension Migration {
-  /// 009: a recipe's resting time, separate from its other time; all estimates are recomputed.
+  /// 009: a recipe's resting time, separate from its active time; all estimates are recomputed.
   ///
   /// active_minutes is the recipe's stated time without resting.
   static let rests = Migration { statements, dialect throws(StoreError) in

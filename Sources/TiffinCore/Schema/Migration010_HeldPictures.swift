@@ -2,7 +2,8 @@ extension Migration {
   /// 010: pictures of unsaved forms.
   ///
   /// A picture belongs to a person, or to nobody until the holder of its token signs in; only the token's hash is
-  /// stored. It is either the upload or a finished picture in both sizes. Times are in seconds since 1970-01-01 UTC.
+  /// stored. A row contains either the uploaded file or the finished picture in both sizes. Times are in seconds since
+  /// 1970-01-01 UTC.
   static let heldPictures = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """

@@ -1,5 +1,6 @@
 extension Migration {
-  /// 011: the recipe of a meal's estimated energy, and the servings by which it was divided.
+  /// 011: the recipe from which a meal's energy was estimated, and the number of servings by which the recipe's energy
+  /// was divided.
   ///
   /// Earlier meals have no such data: their estimates stay unchanged.
   static let recipeShares = Migration { statements, dialect throws(StoreError) in

@@ -1,6 +1,6 @@
 extension Migration {
-  /// 014: the first steps that a person has neither done nor dismissed, a sum of 1, 2 and 4. Only people with neither
-  /// meals nor goals count as new.
+  /// 014: the introductory steps that a person has neither done nor dismissed, as a sum of 1, 2 and 4. People who
+  /// already have meals or goals get no steps.
   static let firstSteps = Migration { statements, dialect throws(StoreError) in
     try add(
       ["first_steps \(dialect.integer) NOT NULL DEFAULT 7 CHECK (first_steps BETWEEN 0 AND 7)"], to: "person",

@@ -1,9 +1,9 @@
 extension Migration {
-  /// 015: a table that tells how usual a person's meals are at each hour, so that pages need not count them.
+  /// 015: a table of how usual each meal is for a person at each hour, as a weight, so that pages need not count meals.
   ///
-  /// It has a row for each name and hour at which it was eaten, and one for any hour (24). meal_id is the last meal of
-  /// the name, without a foreign key: a meal is purged only after it was deleted, which rewrites these rows.
-  /// ``usualSums`` fills the table.
+  /// It has a row for each name and hour at which a meal of that name was eaten, and one for all hours together (24).
+  /// meal_id is the last meal of the name. It is not a foreign key: a meal is purged only after it was deleted, which
+  /// rewrites these rows. ``usualSums`` fills the table.
   static let usualMeals = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """

@@ -55,7 +55,7 @@ extension Migration {
 
   private static func portions(_ dialect: any Dialect) -> [String] {
     [
-      // mass_mg is the mass of an amount of the measure; the amount is in thousandths.
+      // amount is the number of measures in thousandths; mass_mg is the mass of that amount.
       """
       CREATE TABLE food_portion (
         food_id \(dialect.integer) NOT NULL REFERENCES food (id) ON DELETE CASCADE,

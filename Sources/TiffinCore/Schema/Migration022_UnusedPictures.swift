@@ -1,6 +1,6 @@
 extension Migration {
   /// 022: the time since which a recipe's picture may be unused, in seconds since 1970-01-01 UTC; NULL while a recipe
-  /// uses it. Without it, purging would have to read all pictures.
+  /// uses it. Without this column, finding unused pictures would require reading all of them.
   static let unusedPictures = Migration { statements, dialect throws(StoreError) in
     try add(["unused_since \(dialect.integer)"], to: "recipe_picture", statements)
     try statements.run(

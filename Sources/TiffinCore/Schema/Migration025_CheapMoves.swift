@@ -1,9 +1,9 @@
 extension Migration {
-  /// 025: people and households can be moved without rewriting photos, pictures and uploads.
+  /// 025: tables by which people and recipes move to another household without rewriting photos, pictures and uploads.
   ///
-  /// Rows with bytes contained the household's ID, and each move rewrote all of them. Now meals, photos and held
-  /// pictures belong to the person alone, pictures of recipes to an album of the household, and an uploaded file has a
-  /// row of its own. docs/decisions/0082-moving-people-between-households.md
+  /// Rows with pictures or files contained the household's ID, and each move rewrote all of them. Now meals, photos and
+  /// held pictures belong to the person alone. Pictures of recipes belong to an album, a small row that refers to the
+  /// household. An uploaded file has a row of its own. docs/decisions/0082-moving-people-between-households.md
   static let cheapMoves = Migration { statements, dialect throws(StoreError) in
     try leaveHouseholds(statements, dialect)
     try makeAlbums(statements, dialect)

@@ -1,11 +1,11 @@
 extension Migration {
-  /// 026: the new keys of groceries, by which "vanilla" and "pure vanilla extract" are the same item.
+  /// 026: updates the keys of grocery items, by which "vanilla" and "pure vanilla extract" are now the same item.
   static let groceryKeys = Migration { statements, _ throws(StoreError) in
     try renewItems(statements)
     try renewHabits(statements)
   }
 
-  /// Updates the keys of items. If two open lines become the same item, the second one keeps its old key.
+  /// Updates the keys of items. An open line keeps its old key if the household has another open line with the new key.
   private static func renewItems(_ statements: borrowing Statements) throws(StoreError) {
     let items = try statements.all("SELECT id, household_id, name, item_key FROM grocery_item ORDER BY id") { row in
       (id: row.int(0), household: row.int(1), key: GroceryName(stored: row.text(2)).key, old: row.text(3))
@@ -23,8 +23,8 @@ extension Migration {
     }
   }
 
-  /// Updates the keys of habits. Habits of the same item are merged: it is a staple if one of them was, and in the
-  /// aisle of the most used one.
+  /// Updates the keys of habits. A habit is merged into the one that already has its new key, if any: the uses are
+  /// added, and the item is a staple if either was. The aisle stays that of the existing habit.
   private static func renewHabits(_ statements: borrowing Statements) throws(StoreError) {
     let habits = try statements.all(
       "SELECT household_id, name, item_key, uses, is_staple FROM grocery_habit ORDER BY household_id, uses DESC, name"

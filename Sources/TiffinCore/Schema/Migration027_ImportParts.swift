@@ -4,7 +4,8 @@ extension Migration {
     for part in [shortNames, importParts] { try part.apply(statements, dialect) }
   }
 
-  /// Adds the short names of the foods that come with Tiffin, and the place of the usual portion.
+  /// Adds the short names of the foods that come with Tiffin, and the position of the usual portion among a food's
+  /// portions.
   static let shortNames = Migration.columns(of: "food") { dialect in
     [
       "short_name \(dialect.text) CHECK (length(short_name) BETWEEN 1 AND 200)",
@@ -12,8 +13,8 @@ extension Migration {
     ]
   }
 
-  /// Adds the parts of an imported file, which can be left out; pictures for its preview; and files that are too large
-  /// for the database.
+  /// Adds columns for the parts of an imported file and for the parts that are left out, and tables of the pictures in
+  /// its preview and of uploads that are too large for the database.
   static let importParts = Migration { statements, dialect throws(StoreError) in
     try add(
       [
@@ -30,7 +31,8 @@ extension Migration {
         PRIMARY KEY (bringing_id, place)
       ) \(dialect.tableEnd)
       """)
-    // The file is in a folder of the machine that received it; several files may be parts of one form's spool file.
+    // The upload is a range of bytes of a file in a folder of the machine that received it. One file can contain
+    // several uploads of the same form.
     try statements.run(
       """
       CREATE TABLE bringing_upload (

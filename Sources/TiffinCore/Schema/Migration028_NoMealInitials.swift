@@ -1,8 +1,8 @@
 extension Migration {
-  /// 024: a mask of the first characters of a meal's words, which ``noMealInitials`` removes again.
+  /// 024: a mask of the first characters of a meal's words, which ``noMealInitials`` removes.
   static let mealInitials = Migration.columns(of: "meal") { ["initials \($0.integer) NOT NULL DEFAULT -1"] }
 
-  /// 028: drops the column `initials` of meals, which earlier releases wrote and had in two indexes.
+  /// 028: drops the column `initials` of meals, which earlier releases wrote and used in two indexes.
   static let noMealInitials = Migration { statements, dialect throws(StoreError) in
     for (name, _) in mealIndexes { try statements.run("DROP INDEX \(name)") }
     try statements.run("ALTER TABLE meal DROP COLUMN initials")

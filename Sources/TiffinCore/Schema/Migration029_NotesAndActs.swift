@@ -12,8 +12,9 @@ extension Migration {
     ]
   }
 
-  /// Adds the time of the last act on a line of the grocery list, in milliseconds since 1970-01-01 UTC, by which the
-  /// later of two phones' acts is kept. docs/decisions/0092-grocery-list-offline.md
+  /// Adds the time of the last act, a change such as ticking, on a line of the grocery list. If two phones change the
+  /// same line, the later act wins. The time is in milliseconds since 1970-01-01 UTC.
+  /// docs/decisions/0092-grocery-list-offline.md
   private static let groceryActs = Migration.columns(of: "grocery_item") { dialect in
     ["acted_at \(dialect.integer) NOT NULL DEFAULT 0"]
   }

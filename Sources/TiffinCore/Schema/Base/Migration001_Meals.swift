@@ -53,8 +53,8 @@ extension Migration {
 
   private static func meal(_ dialect: any Dialect) -> [String] {
     [
-      // eaten_at is '' without a time, which sorts last in its day; NULL would need an expression for sorting. notes
-      // come last, as long ones are stored on overflow pages after everything that a list reads.
+      // eaten_at is '' without a time, which sorts last in its day; NULL would need an expression for sorting. notes is
+      // the last column: SQLite stores long notes on overflow pages, which lists then need not read.
       """
       CREATE TABLE meal (
         id \(dialect.identity),

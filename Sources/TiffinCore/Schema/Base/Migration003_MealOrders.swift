@@ -1,7 +1,7 @@
 extension Migration {
   /// 003: the keys by which meals are sorted and grouped, and the search index.
   ///
-  /// SQL cannot compute the keys, as they are folded; the store writes them with each meal.
+  /// SQL cannot compute the keys, which are in lower case and without accents; the store writes them with each meal.
   static let mealOrders = Migration { statements, dialect throws(StoreError) in
     for column in ["name_key", "category_key"] {
       try statements.run(
@@ -17,7 +17,8 @@ extension Migration {
     for index in indexes { try statements.run(index) }
   }
 
-  /// One index per order, newest first within it; those with the category at the end serve lists of one category.
+  /// One index per order; meals that are equal in it are listed newest first. The indexes with the category as the last
+  /// column also serve lists of one category.
   private static let indexes = [
     "meal_by_name ON meal (person_id, name_key, eaten_on DESC, eaten_at DESC, id DESC)",
     "meal_by_energy ON meal (person_id, (COALESCE(energy_kcal, -1)), eaten_on, eaten_at, id, category_key)",
@@ -28,7 +29,7 @@ extension Migration {
     "meal_by_category_and_date ON meal (person_id, category_key, eaten_on, eaten_at, id)",
   ].map { "CREATE INDEX \($0) WHERE deleted_at IS NULL" }
 
-  /// Fills in rows in batches, as their notes may be long.
+  /// Writes the keys and the index words of all meals, in batches because notes can be long.
   private static func fill(_ words: any WordIndex, _ statements: borrowing Statements) throws(StoreError) {
     var last = 0
     while true {

@@ -55,8 +55,9 @@ extension Migration {
     ]
   }
 
-  /// Returns the table of one-time links: invitations into a household, and links for resetting a password. Without a
-  /// household, the invitation is for a new one. Links made on the command line have no maker.
+  /// Returns the statements that create the table of one-time links: invitations into a household, and links for
+  /// resetting a password. An invitation without a household is for a new household. made_by is NULL for links created
+  /// on the command line.
   private static func link(_ dialect: any Dialect) -> [String] {
     [
       """

@@ -1,14 +1,14 @@
 extension Migration {
   /// 006: recipes of households and of the catalogue, and the households' currency.
   ///
-  /// A recipe without a household is the catalogue's: all households see it, none can change it. Amounts of money are
-  /// in the currency's minor units, estimates in US cents.
+  /// A recipe without a household belongs to the catalogue: all households see it, none can change it. Amounts of money
+  /// are in the currency's minor units, estimates in US cents.
   static let recipes = Migration { statements, dialect throws(StoreError) in
     try add(household(dialect), to: "household", statements)
     // is_estimated is 1 if the meal's energy is estimated from a recipe.
     try statements.run(
       "ALTER TABLE meal ADD COLUMN is_estimated \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_estimated IN (0, 1))")
-    // The index finds the stored photo when a recipe is eaten again, which then uses that photo.
+    // The index finds the photo that was stored when the same recipe was eaten before, so that the new meal uses it.
     try statements.run("CREATE INDEX photo_by_fingerprint ON photo (person_id, fingerprint)")
     let tables = [picture(dialect), recipe(dialect), ingredient(dialect), marks(dialect), submission(dialect)]
     for table in tables.joined() { try statements.run(table) }
@@ -25,7 +25,7 @@ extension Migration {
 
   private static func picture(_ dialect: any Dialect) -> [String] {
     [
-      // A picture belongs to a whole household, or to the catalogue: it outlives the person who took it.
+      // A picture belongs to a whole household, or to the catalogue: it stays when the person who added it leaves.
       """
       CREATE TABLE recipe_picture (
         id \(dialect.identity),
@@ -41,8 +41,8 @@ extension Migration {
     ]
   }
 
-  /// Returns the columns of figures: energy, macronutrients and cost of one serving; servings and minutes of the whole
-  /// recipe.
+  /// Returns the declarations of the columns of figures: energy, macronutrients and cost of one serving; servings and
+  /// minutes of the whole recipe.
   private static func figures(_ dialect: any Dialect) -> String {
     """
     servings \(dialect.integer) CHECK (servings BETWEEN 1 AND 1000),
@@ -102,7 +102,8 @@ extension Migration {
     ]
   }
 
-  /// Returns the table of ingredient lines: as typed by the household, or with a separate measure for the catalogue.
+  /// Returns the statement that creates the table of ingredient lines. measure is NULL in lines typed by a household;
+  /// the catalogue's ingredients have a measure and a name.
   private static func ingredient(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -117,7 +118,8 @@ extension Migration {
     ]
   }
 
-  /// Returns the tables of favourites, figures and ideas that people and households add to recipes.
+  /// Returns the statements that create the tables of people's favourite recipes, of the figures that households
+  /// entered for recipes, and of the recipes last suggested to each person as ideas.
   private static func marks(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -177,8 +179,8 @@ extension Migration {
     ]
   }
 
-  /// Returns the tables of queries sent to the catalogue, of its categories and cuisines, and of the current pause
-  /// after failures.
+  /// Returns the statements that create the tables of queries sent to the catalogue, of its categories and cuisines,
+  /// and of the current pause after failures.
   private static func catalogue(_ dialect: any Dialect) -> [String] {
     [
       """

@@ -18,8 +18,8 @@ extension Migration {
     ]
   }
 
-  /// Returns the table of entries. The name is the typed words, or the recipe's name at that time, as an entry outlives
-  /// its recipe.
+  /// Returns the statements that create the table of planned entries. name is the typed text, or the name that the
+  /// recipe had when it was planned, because an entry stays when its recipe is deleted.
   private static func entry(_ dialect: any Dialect) -> [String] {
     [
       """

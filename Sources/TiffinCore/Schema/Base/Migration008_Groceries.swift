@@ -1,5 +1,5 @@
 extension Migration {
-  /// 008: a household's grocery list, the shares of its lines, and the aisles of its shop.
+  /// 008: a household's grocery list, the shares that make up the quantities of its lines, and the aisles of its shop.
   ///
   /// Times are in seconds since 1970-01-01 UTC.
   static let groceries = Migration { statements, dialect throws(StoreError) in
@@ -25,7 +25,8 @@ extension Migration {
     ]
   }
 
-  /// Returns the table of items that a household has bought before: their names, the number of uses, and their aisles.
+  /// Returns the statements that create the table of items that a household has bought before, with their names,
+  /// numbers of uses and aisles.
   private static func habit(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -47,8 +48,8 @@ extension Migration {
 
   private static func item(_ dialect: any Dialect) -> [String] {
     [
-      // quantity is the sum of the shares as text. A line that was merged into another one stays, deleted, with a
-      // reference to that line.
+      // quantity is the sum of the shares as text. A line that was merged into another line stays as a deleted row; its
+      // joined_id refers to the other line.
       """
       CREATE TABLE grocery_item (
         id \(dialect.identity),
@@ -79,8 +80,9 @@ extension Migration {
     ]
   }
 
-  /// Returns the table of shares: the parts of an item's quantity, by purpose. recipe is 0, and day and line are '',
-  /// for a share added by hand. recipe is not a foreign key, as the share stays on the list when the recipe is deleted.
+  /// Returns the statements that create the table of shares, the parts of a line's quantity: one for each recipe, day
+  /// and ingredient, and one added by hand. recipe is 0, and day and line are '', for a share added by hand. recipe is
+  /// not a foreign key, as the share stays on the list when the recipe is deleted.
   private static func share(_ dialect: any Dialect) -> [String] {
     [
       """

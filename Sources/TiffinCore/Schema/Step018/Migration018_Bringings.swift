@@ -10,7 +10,8 @@ extension Migration {
 
   private static func bringing(_ dialect: any Dialect) -> [String] {
     [
-      // The file is kept until it is imported. Names and reasons are separated by line breaks.
+      // upload is the file until it is imported. The names in `names` and the reasons in `broken` are separated by line
+      // breaks.
       """
       CREATE TABLE bringing (
         id \(dialect.identity),
@@ -38,7 +39,7 @@ extension Migration {
 
   private static func recipes(_ dialect: any Dialect) -> [String] {
     [
-      // The recipe's revision when it was added: undoing the import keeps recipes that were changed since.
+      // revision is the recipe's revision when it was added: undoing the import keeps recipes that were changed since.
       """
       CREATE TABLE bringing_recipe (
         bringing_id \(dialect.integer) NOT NULL REFERENCES bringing (id) ON DELETE CASCADE,

@@ -1,5 +1,5 @@
 extension Migration {
-  /// 018: one migration of several parts, each in a file of its own in this folder.
+  /// 018: one migration of several parts, which are in this file and the others in this folder.
   static let step018 = Migration { statements, dialect throws(StoreError) in
     for part in parts { try part.apply(statements, dialect) }
   }
@@ -12,8 +12,7 @@ extension Migration {
 }
 
 extension Migration {
-  /// A part of migration 018: prefixes of 3 and 4 bytes in the search index of foods, which make it faster: of a
-  /// million products, a fifth begin with "c".
+  /// A part of migration 018: indexes prefixes of 3 and 4 bytes in the search index of foods, which speeds up searches.
   static let foodWords = Migration { statements, dialect throws(StoreError) in
     for statement in dialect.wordIndex("food_words").quickening { try statements.run(statement) }
   }
@@ -21,7 +20,8 @@ extension Migration {
 
 extension Migration {
   /// A part of migration 018: the columns for fibre, sugars, saturated fat and salt of meals that are not made of
-  /// foods, for goals for them, and for those that a person has chosen to see, as a sum of 1, 2, 4 and 8.
+  /// foods; for a person's goals for these nutrients; and for the nutrients that a person has chosen to see, as a sum
+  /// of 1, 2, 4 and 8.
   static let furtherNutrients = Migration { statements, dialect throws(StoreError) in
     let figures = FurtherNutrient.allCases.map(\.nutrient.rawValue)
     try add(
@@ -85,8 +85,7 @@ extension Migration {
   /// A part of migration 018: replaces a calendar's secret by its hash, as for invitations. Existing links keep
   /// working.
   ///
-  /// Neither database can hash, so it is done in Swift. calendar_made_at is in seconds since 1970-01-01 UTC, NULL if
-  /// unknown.
+  /// The hashes are computed in Swift. calendar_made_at is in seconds since 1970-01-01 UTC, NULL if unknown.
   static let calendarHashes = Migration { statements, dialect throws(StoreError) in
     let columns = [
       "calendar_hash \(dialect.text) CHECK (length(calendar_hash) = 64)",

@@ -1,12 +1,12 @@
 extension Migration {
-  /// 020: one migration of several parts, each in a file of its own in this folder.
+  /// 020: applies ``bringingKinds``.
   static let step020 = Migration { statements, dialect throws(StoreError) in
     for part in [bringingKinds] { try part.apply(statements, dialect) }
   }
 }
 
 extension Migration {
-  /// A part of migration 020: the column for the kind of an imported file's contents, which does not follow from its
+  /// A part of migration 020: the column for the kind of an imported file's contents, which cannot be derived from its
   /// app and its owner.
   static let bringingKinds = Migration { statements, dialect throws(StoreError) in
     try columns(of: "bringing") { dialect in

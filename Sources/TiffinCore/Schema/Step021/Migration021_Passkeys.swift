@@ -1,6 +1,6 @@
 extension Migration {
-  /// 021: passkeys, and their answered challenges; and whether an authenticator is part of a second factor, as it
-  /// always was before.
+  /// 021: passkeys and their answered challenges, and the time since which an authenticator app is part of a second
+  /// factor; NULL if it is not. Existing second factors all have one.
   ///
   /// Times are in seconds since 1970-01-01 UTC.
   static let passkeys = Migration { statements, dialect throws(StoreError) in
