@@ -3,14 +3,13 @@ public struct SettingsStore: Sendable {
   private let database: any Database
   private let now: @Sendable () -> Int
 
-  /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
+  /// Creates a store that writes to a database; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Saves a change in one transaction. Settings that it does not contain stay as they are, even if they change
-  /// meanwhile.
+  /// Saves a change in one transaction. Settings that the change does not contain keep their stored values.
   ///
   /// A person who turns on reminders gets a calendar, as reminders come through it.
   /// - Throws: ``StoreError/notFound``, ``StoreError/busy`` if the person is moving to another household.
@@ -30,7 +29,8 @@ public struct SettingsStore: Sendable {
     }
   }
 
-  /// Changes the household's settings, and together with the usual servings those of planned meals, if requested.
+  /// Changes the household's settings. If the usual number of servings changes, also changes that of planned meals, if
+  /// requested.
   private static func change(
     _ change: HouseholdSettingsChange, _ planned: PlannedMeals?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> SettingsUpdate {
@@ -69,8 +69,8 @@ public struct SettingsChange: Sendable {
   public var household: HouseholdSettingsChange
   /// The change of the person's own settings; nil leaves them as they are.
   public var own: (@Sendable (inout PersonSettings) -> Void)?
-  /// The planned meals whose servings change together with the usual number, if they have the old one; nil if none
-  /// change.
+  /// The planned meals whose servings change together with the usual number. Meals with another number than the old
+  /// usual one keep it. Nil if no planned meals change.
   public var planned: PlannedMeals?
 
   /// Creates a change; by default it changes nothing.

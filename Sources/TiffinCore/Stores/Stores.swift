@@ -14,7 +14,7 @@ public struct Stores: Sendable {
   public let passkeys: PasskeyStore
   /// The security events of accounts.
   public let events: EventStore
-  /// The throttle of failures to sign in.
+  /// The throttle of sign-in attempts after failures.
   public let throttle: SignInThrottle
   /// The invitations, and links for resetting a password.
   public let links: LinkStore
@@ -52,7 +52,8 @@ public struct Stores: Sendable {
   /// Creates all stores.
   ///
   /// - Parameters:
-  ///   - importFolder: The folder of imported files that are too large for the database; nil if there is none.
+  ///   - importFolder: The path of the folder for imported files that are too large for the database; nil if there is
+  ///     none.
   ///   - sessionTimes: The maximum durations of sessions.
   ///   - now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
   public init(
