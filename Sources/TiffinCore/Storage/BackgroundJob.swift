@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// A periodic background job that runs on a queue of its own, in short turns.
+/// A periodic background job on a queue of its own. It works in turns, short pieces of work with delays in between.
 final class BackgroundJob: Sendable {
-  /// The delays between turns and rounds.
+  /// The delays of a job. A round is a series of turns, which ends when there is nothing more to do.
   struct Schedule {
     let afterStart: DispatchTimeInterval
     let betweenTurns: DispatchTimeInterval
@@ -20,7 +20,7 @@ final class BackgroundJob: Sendable {
   ///
   /// - Parameters:
   ///   - label: The label of the queue, for debuggers.
-  ///   - report: Gets errors, which end a round.
+  ///   - report: Called with the error of a turn, which ends the round.
   init(_ label: String, _ rhythm: Schedule, report: @escaping @Sendable (StoreError) -> Void) {
     self.rhythm = rhythm
     self.report = report

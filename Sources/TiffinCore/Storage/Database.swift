@@ -1,29 +1,31 @@
-/// A database with rows. Statements are written so that both SQLite and PostgreSQL accept them.
+/// A database in SQLite or PostgreSQL. Statements are written so that both accept them.
 ///
-/// Parameters are `$1`, `$2`, … numbered in the order in which they first appear. Everything that differs between the
-/// two is in `Dialect`.
+/// Parameters are `$1`, `$2`, … numbered in the order in which they first appear. All SQL that differs between the two
+/// is in `Dialect`.
 public protocol Database: Sendable {
   /// The dialect of SQL.
   var dialect: any Dialect { get }
 
-  /// Runs statements that all see the same snapshot.
+  /// Runs statements that all see the same snapshot. `body` may run again from its beginning if the connection broke.
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
   /// Runs statements in one transaction and returns once it is on disk.
   ///
-  /// No other write runs at the same time, in this process or in another.
+  /// No other write runs at the same time, in this process or in another, except ``writeConcurrently(_:)`` and
+  /// ``runAlone(_:_:)``.
   ///
   /// `body` may run on the thread of another write that commits at the same time, and it may run again from its
   /// beginning if that other write failed or the connection broke. So it must have no effects other than changing rows.
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
-  /// Writes like ``write(_:)``, but only in rows of one household, and excludes only writes of the same household.
+  /// Writes like ``write(_:)``, but only in rows of one household. PostgreSQL then lets other households write at the
+  /// same time.
   func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T
 
-  /// Writes like ``write(_:)``, but may take minutes. It may only add rows that belong to nobody yet, and excludes
-  /// changes of the schema but no other writes.
+  /// Writes like ``write(_:)``, but may take minutes. `body` may only add rows that belong to nobody yet. PostgreSQL
+  /// excludes changes of the schema meanwhile, but no other writes.
   func writeConcurrently<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
   /// Runs one statement that changes rows on which nothing else depends, without waiting for other writes.
@@ -32,7 +34,7 @@ public protocol Database: Sendable {
   /// - Throws: ``StoreError/busy`` if another write or a lock is in the way; nothing is changed then.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError)
 
-  /// Waits for running statements and closes all files. The database cannot be used afterwards.
+  /// Refuses further use, and closes connections as soon as they are not in use.
   func close() throws(StoreError)
 }
 

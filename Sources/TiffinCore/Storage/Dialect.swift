@@ -33,17 +33,19 @@ public protocol Dialect: Sendable {
   func wordIndex(_ name: String) -> any WordIndex
   /// An expression that is 1 if the server is read-only now, else 0.
   var isReadOnly: String { get }
-  /// A query for the names of all tables, without those that belong to an index.
+  /// A query for the names of all tables except word indexes. In SQLite, it includes the tables in which FTS5 stores a
+  /// word index.
   var tables: String { get }
-  /// A query for all faults in the database; its only row is `ok` if there are none.
+  /// A query for at most ten faults in the database; its only row is `ok` if there are none.
   var faults: String { get }
   /// Returns a query for the faults in one table, like ``faults`` but without comparing indexes with rows; nil if the
   /// database server checks its files itself.
   func faults(in table: String) -> String?
-  /// A query for rows with broken foreign keys: their table, their number, and the table that they refer to.
+  /// A query for rows with broken foreign keys: their table, their row number or NULL, and the table that they refer
+  /// to.
   var danglingRows: String { get }
 
-  /// Replaces a table's only foreign key to another table, without touching rows.
+  /// Replaces a table's only foreign key to another table, without rewriting rows.
   ///
   /// - Parameters:
   ///   - old: The clause as it was declared.
@@ -55,7 +57,7 @@ public protocol Dialect: Sendable {
   ) throws(StoreError)
   /// Removes a CHECK from a table. Not every database does that when one of its columns is dropped.
   func removeCheck(_ check: String, of table: String, _ statements: borrowing Statements) throws(StoreError)
-  /// Makes an integer column nullable, without touching rows.
+  /// Makes an integer column nullable, without rewriting rows.
   func allowEmpty(_ column: String, in table: String, _ statements: borrowing Statements) throws(StoreError)
 
   /// Returns a query for a table's columns, ordered by name, each with its type: 0 for integers, 1 for texts, 2 for

@@ -1,6 +1,6 @@
 /// Checks of a database's integrity.
 enum IntegrityCheck {
-  /// The tables with pictures, which take long to read.
+  /// The tables with pictures, which frequent checks leave out because they take long to read.
   private static let pictures: Set = ["photo", "recipe_picture", "food_picture", "held_picture"]
 
   /// The tables of foods. With many foods (a million products take seconds to read) they are left out of frequent
@@ -8,7 +8,8 @@ enum IntegrityCheck {
   private static let foods: Set = ["food", "food_portion", "food_words_content", "food_words_data"]
   private static let manyFoods = 100_000
 
-  /// Reads the whole database and returns its faults.
+  /// Reads the whole database and returns its faults. Always returns none for PostgreSQL, which checks its files
+  /// itself.
   static func faults(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> [String] {

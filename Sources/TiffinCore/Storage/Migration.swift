@@ -29,7 +29,7 @@ public enum Migrations {
   /// The schema version of this program.
   public static var latest: Int { all.count }
 
-  /// Returns the number of migrations that a database has had; 0 for an empty one.
+  /// Returns the number of migrations that a database has had; 0 if the table `schema_version` is empty.
   static func version(_ statements: borrowing Statements) throws(StoreError) -> Int {
     let version = try statements.first("SELECT COALESCE(MAX(version), 0) FROM schema_version") { row in row.int(0) }
     return version ?? 0

@@ -5,6 +5,6 @@ enum PlaceholderID {
 
   /// Returns a placeholder ID.
   ///
-  /// - Parameter own: A number that distinguishes it from other placeholders.
+  /// - Parameter own: A number that distinguishes the placeholder from others. A placeholder is returned unchanged.
   static func number(_ own: Int) -> Int { own < first ? first + own : own }
 }

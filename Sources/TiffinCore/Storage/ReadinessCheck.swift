@@ -3,8 +3,8 @@ import Glibc
 import Platform
 import Synchronization
 
-/// The health check of a database for monitoring. Each run reads and tests for write access; every ten minutes a run
-/// also searches for damage.
+/// The health check of a database for monitoring. Each run reads from the database and checks whether it is writable;
+/// every ten minutes a run also searches for damage.
 public final class ReadinessCheck: Sendable {
   /// The result of a health check.
   public enum State: Equatable, Sendable {
@@ -61,14 +61,15 @@ public final class ReadinessCheck: Sendable {
     self.now = now
   }
 
-  /// Returns the state by ``check(within:)``.
+  /// Runs ``check(within:)`` and returns the state.
   func state(within limit: Duration = ReadinessCheck.limit) -> State { check(within: limit).state }
 
   /// Checks this machine's disk and the database, and every ten minutes all of its tables except those of pictures and
-  /// many foods. Takes ``limit`` at most.
+  /// many foods. Takes at most `limit`.
   ///
   /// - Parameter limit: The timeout; less in tests.
-  /// - Returns: The state, and the time of the last backup, in seconds since 1970.
+  /// - Returns: The state, and the time of the last backup, in seconds since 1970; the time is nil if there was none,
+  ///   or on timeout.
   public func check(within limit: Duration = ReadinessCheck.limit) -> (state: State, lastBackup: Int?) {
     let end = ContinuousClock.now + limit
     // The checks run on other threads, so that this thread can return at the timeout. If a network disk hangs, even
@@ -112,7 +113,7 @@ public final class ReadinessCheck: Sendable {
     }
   }
 
-  /// The words of libpq's error if it finds only a read-only server.
+  /// The part of libpq's error message if it finds only a read-only server.
   private static let refusal = "session is read-only"
 
   private static func state(of error: StoreError) -> State {

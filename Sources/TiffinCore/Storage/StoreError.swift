@@ -4,14 +4,14 @@ public enum StoreError: Error, Equatable, Sendable {
   case notFound
   /// The meal's day is over, and the person has locked past days.
   case pastDay
-  /// A foreign key failed: since it was read, the row's person or parent was deleted or moved to another household.
-  /// Nothing was changed. For the log.
+  /// A foreign key failed, because the row's person or parent was deleted or moved to another household after it was
+  /// read. Nothing was changed. For the log.
   case orphan(String)
-  /// The database was locked for longer than ``StoreLimits/timeout``; nothing was changed.
+  /// The database was locked until the timeout, by default ``StoreLimits/timeout``; nothing was changed.
   case busy
   /// The server cancelled a statement that exceeded its time limit; nothing was changed. For the log.
   case tooSlow(String)
-  /// The database server cannot be reached or accepts no more connections; with its message.
+  /// The database server cannot be reached or accepts no more connections; with libpq's message.
   case unreachable(String)
   /// The quota of a person or household is used up, in rows or bytes; nothing was changed.
   case quota(Quota, most: Int)
@@ -29,7 +29,7 @@ public enum StoreError: Error, Equatable, Sendable {
 
 /// The store's limits in time and space.
 public enum StoreLimits {
-  /// The seconds that a write waits for its turn.
+  /// The seconds that a write waits for other writes.
   public static let timeout = 5
   /// The bytes of disk space that photos leave free: enough for thousands of meals without one, and for a checkpoint of
   /// the log.
@@ -37,7 +37,7 @@ public enum StoreLimits {
   /// The minimum of free disk space in bytes, enough to save some meals with SQLite's own overhead; below it saves may
   /// fail.
   static let leastFree = 1 << 20
-  /// The days within which a deleted meal can be restored.
+  /// The days within which a deleted row, such as a meal, can be restored.
   public static let undoDays = 30
 
   /// Returns the time before which deleted rows can no longer be restored and submission keys are forgotten, in seconds

@@ -1,10 +1,11 @@
-/// An error of making or restoring a backup. Its description says what to do; nothing was changed.
+/// An error of making or restoring a backup. Its description says what to do. The database is unchanged, unless
+/// renaming files during a restore failed with ``refused(_:)``.
 public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Another backup of the same data is being made.
   case anotherRuns
   /// A file with that name exists already.
   case exists(path: String)
-  /// There is no file with that name.
+  /// There is no file with that name, or it is a folder.
   case missing(path: String)
   /// This account may not read the file.
   case unreadable(path: String, reason: String)
@@ -14,13 +15,13 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
   case foreign(path: String)
   /// The file's schema is from a later release.
   case newerSchema(path: String, found: Int, known: Int)
-  /// The file is damaged; the first fault.
+  /// The file is damaged; with the first fault that was found.
   case broken(path: String, fault: String)
   /// Other processes have the database open.
   case inUse(folder: String)
   /// The data folder cannot be used.
   case installation(InstallationError)
-  /// The file system failed; with its reason.
+  /// A file operation failed; with the system's reason.
   case refused(String)
   /// The database failed.
   case store(StoreError)

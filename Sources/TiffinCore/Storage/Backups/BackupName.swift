@@ -1,6 +1,6 @@
-/// The file names of backups in a folder, made of the time: `tiffin-2026-11-23-031500.db`.
+/// The file names of backups in a folder, made from the server's local time: `tiffin-2026-11-23-031500.db`.
 enum BackupName {
-  /// Returns the name for a time in seconds since 1970.
+  /// Returns the name for a time in seconds since 1970-01-01 UTC.
   ///
   /// - Parameter note: A suffix, such as the schema version after a migration.
   static func of(_ seconds: Int, note: String = "") -> String {
@@ -15,7 +15,8 @@ enum BackupName {
     return "\(moment.date.iso)-\(time.joined())"
   }
 
-  /// Returns true if ``of(_:note:)`` makes the name without a note. Old backups with such names may be removed.
+  /// Returns true if a name has the form that ``of(_:note:)`` returns without a note. Old backups with such names may
+  /// be removed.
   static func isPlain(_ name: String) -> Bool {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}\.db/) != nil
   }

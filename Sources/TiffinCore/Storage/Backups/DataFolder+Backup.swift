@@ -37,10 +37,11 @@ extension DataFolder {
     return Backup(path: file, bytes: FileSystem.size(of: file) ?? 0, meals: counts["meal"] ?? 0)
   }
 
-  /// Makes a backup with a name made of the time, and creates the folder if it does not exist.
+  /// Makes a backup in a folder, with a name made from the time. Creates the folder if it does not exist.
   ///
   /// - Parameters:
-  ///   - keep: The number of such backups to keep in the folder, including this one; nil to remove none.
+  ///   - keep: The number of backups without a note to keep in the folder, at least 1, including the new one; nil to
+  ///     remove none.
   ///   - note: A suffix of the name.
   public func backUp(
     into folder: String, keep: Int? = nil, note: String = "", report: (BackupStep) -> Void = { _ in }
@@ -54,8 +55,8 @@ extension DataFolder {
     return backup
   }
 
-  /// Acquires the lock for backups, with the timeout of a write. A checkpoint holds it only for a moment, another
-  /// backup for long.
+  /// Acquires the lock for backups, with the timeout of a write. A checkpoint holds the lock only for a moment, another
+  /// backup until it is complete.
   private func backupLock() throws(BackupError) -> FileLock {
     let lock = try orRefuse { () throws(FileError) in try FileLock(path: backupLockPath) }
     guard lock.tryAcquire(for: timeout) else { throw .anotherRuns }
@@ -89,7 +90,7 @@ extension DataFolder {
     return file
   }
 
-  /// Copies a database to a file, which has a temporary name until it is complete.
+  /// Copies a database to a file, which has a temporary name until it is complete and checked.
   ///
   /// - Returns: The number of rows by table.
   func draft(

@@ -1,15 +1,15 @@
 import Platform
 
 extension DataFolder {
-  /// The folder of backups and exports that are being downloaded. It is on the disk of the data, which has space for
-  /// them, unlike /tmp.
+  /// The folder of backups and exports that are being downloaded. It is on the same disk as the database, because /tmp
+  /// may be too small.
   private var downloadFolder: String { path + "/downloads" }
 
-  /// Makes a backup to be sent at once. The caller opens the file, unlinks it, and calls ``recordBackup()`` once it is
-  /// sent.
+  /// Makes a backup to be sent to a browser. The caller opens the file, unlinks it, and calls ``recordBackup()`` once
+  /// the file is sent.
   ///
-  /// - Parameter name: A unique name.
-  /// - Throws: ``BackupError/store(_:)`` with ``StoreError/full`` if it would leave too little disk space.
+  /// - Parameter name: A unique file name without extension.
+  /// - Throws: ``BackupError/store(_:)`` with ``StoreError/full`` if the backup would leave too little disk space.
   public func backUpToHandOn(as name: String) throws(BackupError) -> Backup {
     try requireData()
     removeForgotten(in: downloadFolder)
@@ -21,13 +21,13 @@ extension DataFolder {
   /// The path of the lock of the one process that makes an export, as each one occupies a connection and disk space.
   private var exportLockPath: String { path + "/tiffin.export" }
 
-  /// Makes an export to be sent at once, one at a time.
+  /// Makes an export to be sent to a browser. Only one export is made at a time.
   ///
   /// - Parameters:
-  ///   - name: A unique name.
+  ///   - name: A unique file name with extension.
   ///   - write: Writes the file, and calls `requireSpace` at intervals to check the disk space.
   /// - Returns: The path of the file.
-  /// - Throws: ``ExportError/anotherRuns`` if another one takes longer than the timeout of a write;
+  /// - Throws: ``ExportError/anotherRuns`` if another export takes longer than the timeout of a write;
   ///   ``ExportError/full`` if the export would leave too little disk space.
   public func makeToHandOn(
     as name: String, _ write: (NewFile, _ requireSpace: @escaping () throws(ExportError) -> Void) throws -> Void
@@ -61,12 +61,12 @@ extension DataFolder {
     guard freeBytes ?? .max >= StoreLimits.keptFree else { throw .full }
   }
 
-  /// Returns the name for a downloaded file, made of the time.
+  /// Returns the file name for a downloaded backup, made from the server's local time.
   public static func downloadName() -> String { BackupName.of(ServerClock.seconds()) }
 
   /// Removes files that an interrupted process left behind more than an hour ago.
   ///
-  /// - Parameter isMeant: Returns true if a name is that of such a file.
+  /// - Parameter isMeant: Returns true if a file with that name may be removed.
   func removeForgotten(in folder: String, where isMeant: (String) -> Bool = { _ in true }) {
     let before = ServerClock.seconds() - 3_600
     for name in FolderReader.names(in: folder) ?? [] where isMeant(name) {

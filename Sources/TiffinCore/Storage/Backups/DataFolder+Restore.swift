@@ -47,7 +47,8 @@ extension DataFolder {
     try DatabaseFile.number(copy, after: last)
   }
 
-  /// Opens a file after the checks that do not read all of it.
+  /// Opens a backup after checking that it is readable, is not the database in use, and has a schema that this program
+  /// knows. Does not read all of it.
   private func backup(at file: String) throws(BackupError) -> DatabaseFile {
     if let reason = FileSystem.reasonNotToRead(file) { throw .unreadable(path: file, reason: reason) }
     guard FileSystem.size(of: file) != nil, !FileSystem.isFolder(file) else { throw .missing(path: file) }
@@ -75,7 +76,9 @@ extension DataFolder {
     }
   }
 
-  /// Waits for processes that are about to end, with the timeout of a write.
+  /// Waits until no process has the database open, at most for the timeout of a write.
+  ///
+  /// - Throws: ``BackupError/inUse(folder:)`` on timeout.
   private func waitUntilUnused() throws(BackupError) {
     let end = ContinuousClock.now + .seconds(timeout)
     while ContinuousClock.now < end {
@@ -85,8 +88,8 @@ extension DataFolder {
     try requireUnused()
   }
 
-  /// Checks that no process has the database open. A process that opens it does so while holding the write turn, and
-  /// keeps it open.
+  /// Checks that no process has the database open. A process opens the database only while holding the write lock, and
+  /// then keeps it open.
   private func requireUnused() throws(BackupError) {
     let isInUse = try orRefuse { () throws(FileError) in try FileSystem.isDatabaseInUse(databasePath) }
     guard !isInUse else { throw .inUse(folder: path) }

@@ -1,12 +1,12 @@
 import Platform
 
 extension DataFolder {
-  /// Opens the database after checking that it is Tiffin's. With `isNew`, an empty or missing one is accepted, too.
-  /// This is the only place that names the type of database.
+  /// Opens the SQLite database after checking that it is Tiffin's. With `isNew`, an empty or missing file is accepted,
+  /// too.
   func database(isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
     let turn = try turn()
     let backupLock = try refusing { () throws(FileError) in try FileLock(path: backupLockPath) }
-    // SQLite would create a file that everybody can read. Its other files get the permissions of this one.
+    // SQLite would create a file that everybody can read. SQLite's other files get the same permissions.
     if let inaccessible { throw inaccessible }
     if isNew { try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) } }
     do {
@@ -60,7 +60,7 @@ extension DataFolder {
     }
   }
 
-  /// Checks all tables except those of pictures and many foods, which would take long.
+  /// Checks all tables for damage, except those of pictures and of many foods, which would take long.
   func requireSound(_ database: any Database) throws(InstallationError) {
     do throws(StoreError) {
       let faults = try database.read { statements throws(StoreError) in
@@ -85,7 +85,8 @@ extension DataFolder {
     }
   }
 
-  /// The first file of the database that this account may not read and write; nil if it may use them all.
+  /// The error for the first file of the database that this account may not read and write; nil if it may use all of
+  /// them.
   private var inaccessible: InstallationError? {
     for file in databaseFiles where FileSystem.isForbidden(file) {
       guard let owner = FileOwner(of: file) else { continue }

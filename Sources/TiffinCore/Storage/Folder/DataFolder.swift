@@ -28,7 +28,7 @@ public struct DataFolder: Sendable {
   var databaseFiles: [String] { ["", "-wal", "-shm"].map { databasePath + $0 } }
   /// The path of the lock for writing, checkpoints, migrations and restores.
   public var lockPath: String { path + "/tiffin.lock" }
-  /// The path of the lock of the one process that writes next.
+  /// The path of the lock of the one process that waits to write next.
   var nextPath: String { path + "/tiffin.next" }
   /// The path of the file that records which templates have passed their check.
   var checkedPagesPath: String { path + "/pages.checked" }
@@ -58,11 +58,12 @@ public struct DataFolder: Sendable {
 
   /// Opens the database and migrates it, as `tiffin migrate` does before each start.
   ///
-  /// Never creates an installation: if the data disk is not mounted, anyone could claim the empty one.
+  /// Never creates an installation: if the data disk is not mounted, anyone could create the first account of an empty
+  /// installation.
   ///
-  /// A backup is made before a migration; if that fails, nothing is changed. If the migration fails, the backup is
-  /// removed: the data are unchanged, and each retry would leave another one.
-  /// - Parameter report: Gets the progress of the backup.
+  /// A SQLite database is backed up before a migration; if the backup fails, nothing is changed. If the migration
+  /// fails, the backup is removed: the data are unchanged, and each retry would leave another backup.
+  /// - Parameter report: Called with the progress of the backup.
   public func migrate(report: (BackupStep) -> Void = { _ in }) throws(InstallationError) -> Installation {
     let installation = try find()
     try requireSound(installation.database)
@@ -96,7 +97,8 @@ public struct DataFolder: Sendable {
     return Installation(id: id, database: database, folder: self)
   }
 
-  /// Checks that the mark and the database's file exist, without opening the database.
+  /// Checks that the folder can be used and that the mark (the file at ``markPath``) and the database's file exist,
+  /// without opening the database.
   ///
   /// - Returns: The installation's ID.
   @discardableResult
@@ -106,7 +108,7 @@ public struct DataFolder: Sendable {
     return id
   }
 
-  /// Checks that the mark exists.
+  /// Checks that the mark exists and that the folder can be used.
   ///
   /// - Returns: The installation's ID.
   @discardableResult

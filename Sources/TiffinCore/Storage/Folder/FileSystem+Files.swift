@@ -10,7 +10,7 @@ struct FileIdentity: Equatable, Sendable {
 extension FileSystem {
   /// Appends a text to a file that only its owner can read, creating it if it does not exist.
   ///
-  /// - Returns: The file's new size.
+  /// - Returns: The file's new size in bytes.
   static func append(_ text: String, to path: String) throws(FileError) -> Int {
     let file = FileOwner.open(path, O_WRONLY | O_APPEND)
     guard file >= 0 else { throw FileError("open", path) }
@@ -111,7 +111,8 @@ extension FileSystem {
     return unsafe lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Returns the system's error if a path exists but is not readable; nil otherwise.
+  /// Returns the system's error for the first path that this account has no permission to read, with the path's owner;
+  /// nil if there is no such path.
   static func reasonNotToRead(_ paths: String...) -> String? {
     for path in paths where unsafe access(path, R_OK) != 0 && errno == EACCES {
       return SystemMessage.lastError + (FileOwner(of: path).map { "; it belongs to \($0)" } ?? "")

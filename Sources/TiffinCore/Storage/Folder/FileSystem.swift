@@ -1,8 +1,8 @@
 import Glibc
 import Platform
 
-/// The file system calls of the data folder. They never open the database: closing it would release all of the
-/// process's SQLite locks on it.
+/// The file system calls of the data folder. They must not open the database's file while this process uses it: closing
+/// the file would release all SQLite locks of this process on it.
 enum FileSystem {
   /// Returns the size in bytes; nil if the file does not exist.
   static func size(of path: String) -> Int? {
@@ -83,7 +83,7 @@ enum FileSystem {
     return false
   }
 
-  /// Returns the first line of a small text file, from its first 256 bytes; nil if it does not exist.
+  /// Returns the first line of a small text file, from its first 256 bytes; nil if it cannot be read.
   static func firstLine(of path: String) -> String? {
     guard let bytes = contents(of: path, limit: 256) else { return nil }
     return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

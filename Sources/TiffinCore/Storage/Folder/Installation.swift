@@ -27,7 +27,8 @@ public struct Installation: Sendable {
   /// The folder of imported files that are too large for the database.
   public var importFolder: String { folder.path + "/imports" }
 
-  /// Returns true if that many bytes fit on the disk, leaving the reserve for everything else.
+  /// Returns true if that many bytes fit on the folder's disk and leave ``StoreLimits/keptFree`` bytes for everything
+  /// else; also if the free space is unknown.
   public func hasSpace(for bytes: Int) -> Bool {
     FileSystem.freeBytes(at: folder.path) ?? .max >= bytes + StoreLimits.keptFree
   }
@@ -36,12 +37,13 @@ public struct Installation: Sendable {
   /// is recorded.
   public var checkedPages: String? { FileSystem.firstLine(of: folder.checkedPagesPath) }
 
-  /// Records which pages' templates have passed their check, for the next start. If that fails, they are checked again.
+  /// Records the fingerprint of the pages that have passed their check, for the next start. If recording fails, they
+  /// are checked again.
   public func record(checkedPages: String) {
     try? FileSystem.write(checkedPages + "\n", to: folder.checkedPagesPath, in: path)
   }
 
-  /// The time of the last backup, in seconds since 1970; nil if there was none.
+  /// The time of the last backup, in seconds since 1970; nil if there was none, or if the database is on a server.
   public var lastBackup: Int? { folder.lastBackup }
 
   /// Records the web address of the app, for commands that print links.
@@ -55,7 +57,7 @@ public struct Installation: Sendable {
     return Hexadecimal.text(generator.next())
   }
 
-  /// Moves the log into the database file and closes it. Nothing is lost if a process ends without closing.
+  /// Closes the database; moves SQLite's log into its file first. Nothing is lost if a process ends without closing.
   public func close() throws(StoreError) {
     try database.close()
   }

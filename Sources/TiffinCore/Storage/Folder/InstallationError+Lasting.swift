@@ -1,6 +1,6 @@
 extension InstallationError {
-  /// True if a retry would fail in the same way until an administrator acts; false if the reason may pass by itself, as
-  /// a locked database, a full disk or a server that is starting.
+  /// True if a retry would fail in the same way until an administrator acts; false if the reason may pass by itself,
+  /// such as a locked database, a full disk or a server that is starting.
   public var isLasting: Bool {
     switch self {
     // A server that is read-only may be a standby that is promoted soon.
@@ -22,7 +22,8 @@ extension StoreError {
     }
   }
 
-  /// Returns true if each server of the address refuses the connection: of several, another one may be up soon.
+  /// Returns true if every server of the address refused the connection because of wrong settings. If one of several
+  /// failed for another reason, it may accept connections soon.
   private static func isRefusal(_ reason: String) -> Bool {
     let answers = Array(reason.utf8).split(separator: Array("connection to server ".utf8))
     return answers.dropFirst(answers.count > 1 ? 1 : 0).allSatisfy { answer in
@@ -40,8 +41,9 @@ extension StoreError {
     return true
   }
 
-  /// What a PostgreSQL server and libpq say if the address or the server's settings are wrong, without names. A server
-  /// with messages in another language counts as one that may accept connections later.
+  /// The parts of PostgreSQL's and libpq's error messages about a wrong address or wrong settings of the server,
+  /// without the names between the parts. A server with messages in another language counts as one that may accept
+  /// connections later.
   /// - Source: PostgreSQL 17, src/backend/libpq/auth.c, src/backend/utils/init/postinit.c, src/interfaces/libpq.
   private static let refusals = [
     ["authentication failed for user"], ["no password supplied"], ["no pg_hba.conf entry for"],

@@ -38,7 +38,7 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   case serverReadOnly
   /// The command needs a database file, but the database is on a server.
   case onServer
-  /// The file system failed; with its reason.
+  /// A file operation failed; with the system's reason.
   case refused(String)
   /// The database failed.
   case store(StoreError)

@@ -10,8 +10,8 @@ public final class NewFile {
 
   /// Creates the file.
   ///
-  /// - Parameter folder: The data folder whose owner gets the file if root creates it; nil for the owner of its own
-  ///   folder.
+  /// - Parameter folder: The data folder whose owner gets the file if root creates it; nil for the owner of the folder
+  ///   that contains the file.
   /// - Throws: `FileError`, also if the file exists already.
   public init(_ path: String, for folder: DataFolder? = nil) throws {
     self.path = path
@@ -44,8 +44,8 @@ public final class NewFile {
     size = 0
   }
 
-  /// Removes a file that cannot be completed: it would be mistaken for a complete one, and block its name for the next
-  /// attempt.
+  /// Removes the file if it cannot be completed. Otherwise it would be mistaken for a complete file, and block its name
+  /// for the next attempt.
   public func remove() {
     unsafe unlink(path)
   }

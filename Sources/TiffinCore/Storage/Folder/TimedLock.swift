@@ -4,8 +4,8 @@ import Synchronization
 
 /// A file lock for writing, with a timeout.
 ///
-/// The kernel wakes a thread that waits for a file lock as soon as it is free, but offers no timeout. So a background
-/// thread waits without one; if the caller has timed out meanwhile, the lock is released at once.
+/// The kernel wakes a thread that waits for a file lock as soon as the lock is free, but offers no timeout. So a
+/// background thread waits without one; if the caller has timed out meanwhile, the lock is released at once.
 ///
 /// Used by one thread of the process at a time.
 final class TimedLock: Sendable {
@@ -23,7 +23,8 @@ final class TimedLock: Sendable {
   ///
   /// - Parameters:
   ///   - lock: The lock itself.
-  ///   - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
+  ///   - next: Held while waiting for `lock`, so that a busy process cannot acquire `lock` again before a waiting
+  ///     process.
   init(lock: FileLock, next: FileLock) {
     self.lock = lock
     self.next = next

@@ -1,7 +1,8 @@
 import Dispatch
 import Platform
 
-/// The right to write, which one thread of one process has at a time; waiting processes get it in turn.
+/// The lock for writing to a SQLite database, which one thread of one process holds at a time; waiting processes get it
+/// in turn.
 final class WriteLock: Sendable {
   private let lock: TimedLock
   /// The timeout in seconds.
@@ -9,18 +10,19 @@ final class WriteLock: Sendable {
   // A file lock belongs to the whole process, so this semaphore excludes its threads from each other.
   private let line = FairSemaphore(count: 1)
 
-  /// Creates the turn.
+  /// Creates the lock.
   ///
   /// - Parameters:
-  ///   - lock: Held while writing. Code that only has to keep writers out takes this lock alone.
-  ///   - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
+  ///   - lock: Held while writing. Code that only has to keep writers out acquires this lock alone.
+  ///   - next: Held while waiting for `lock`, so that a busy process cannot acquire `lock` again before a waiting
+  ///     process.
   ///   - timeout: The timeout in seconds.
   init(lock: FileLock, next: FileLock, timeout: Int) {
     self.lock = TimedLock(lock: lock, next: next)
     self.timeout = timeout
   }
 
-  /// Waits for the turn and holds it while `body` runs.
+  /// Waits for the lock and holds it while `body` runs.
   ///
   /// - Throws: ``StoreError/busy`` on timeout; errors of `body`.
   func withLock<T>(_ body: () throws -> T) throws -> T {
@@ -36,7 +38,7 @@ final class WriteLock: Sendable {
     .now() + .seconds(seconds ?? timeout)
   }
 
-  /// Waits for the turn, which lasts until ``end()``.
+  /// Waits for the lock and acquires it until ``end()``.
   ///
   /// - Throws: ``StoreError/busy`` on timeout.
   func begin(before deadline: DispatchTime) throws(StoreError) {
@@ -47,7 +49,7 @@ final class WriteLock: Sendable {
     }
   }
 
-  /// Ends the turn.
+  /// Releases the lock.
   func end() {
     lock.release()
     line.release()

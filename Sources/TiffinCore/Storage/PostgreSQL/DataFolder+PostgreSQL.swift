@@ -6,6 +6,9 @@ extension DataFolder {
   private static let mark = "installation"
 
   /// Creates the schema of this program in an empty database.
+  ///
+  /// - Throws: ``InstallationError/alreadySetUp(folder:)`` or ``InstallationError/serverForeign`` if the database has
+  ///   tables.
   func create(at address: String) throws(InstallationError) -> Installation {
     let database = try server(address, isGuarded: false)
     try requireUTF8(database)

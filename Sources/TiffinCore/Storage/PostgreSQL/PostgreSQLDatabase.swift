@@ -3,7 +3,7 @@ import Platform
 
 /// A database on a PostgreSQL server, which may be shared by processes on several machines.
 final class PostgreSQLDatabase: Database {
-  /// The writes that a write excludes.
+  /// The other writes that a write excludes.
   private enum Turn {
     case all
     case household(Int64)

@@ -33,7 +33,7 @@ final class PostgreSQLPool: Sendable {
   /// Runs `body` with a connection that no other thread uses.
   ///
   /// - Parameter timeout: The seconds to wait while all connections are in use; nil for those of the settings.
-  /// - Throws: ``StoreError/busy`` if no connection becomes free in time.
+  /// - Throws: ``StoreError/busy`` if no connection becomes free in time, or if the pool is closed.
   func use<T>(
     within timeout: Int? = nil, _ body: (PostgreSQLConnection) throws(StoreError) -> T
   ) throws(StoreError) -> T {

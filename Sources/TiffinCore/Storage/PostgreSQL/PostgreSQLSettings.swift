@@ -12,11 +12,11 @@ struct PostgreSQLSettings: Sendable {
   /// tables.
   var statementLimit: Int? = 30
 
-  /// The connection timeout per host in seconds if there are several, unless the address has its own: another host may
-  /// answer.
+  /// The connection timeout per host in seconds if there are several hosts, because another host may answer. A timeout
+  /// in the address has precedence.
   private static let hostPatience = 2
 
-  /// Returns the connection timeout as libpq's text. libpq uses two seconds at least.
+  /// Returns the connection timeout in seconds as text for libpq, which uses at least two seconds.
   func connectTimeout(hasOthers: Bool) -> String { String(hasOthers ? Self.hostPatience : max(2, timeout)) }
 
   /// The timeout of an answer in milliseconds, longer than the server's limits for statements; nil for commands, which
@@ -25,7 +25,7 @@ struct PostgreSQLSettings: Sendable {
 
   /// The statement that sets up each connection.
   var statement: String { all(" ").joined(separator: "; ") }
-  /// The statements that begin each transaction if a pooler may assign it any of its connections.
+  /// The statements that set up each transaction if a pooler such as PgBouncer may assign it any of its connections.
   var statementsOfTransaction: [String] { all(" LOCAL ") }
 
   private func all(_ extent: String) -> [String] {

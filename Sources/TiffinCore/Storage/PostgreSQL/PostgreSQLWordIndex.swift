@@ -3,7 +3,8 @@
 struct PostgreSQLWordIndex: WordIndex {
   let name: String
 
-  /// The maximum length of a word in Unicode scalars, as a `tsvector` takes 2,046 bytes; longer words are cut.
+  /// The maximum length of a word in Unicode scalars, because a word in a `tsvector` has at most 2,046 bytes; longer
+  /// words are cut.
   private static let longest = 500
 
   var creation: [String] {

@@ -10,7 +10,7 @@ public enum Quota: String, CaseIterable, Sendable {
   case recipes
   /// The bytes of the pictures of a household's recipes and own foods.
   case pictures
-  /// The foods of a household's own.
+  /// The foods that a household has added.
   case foods
   /// The entries of a household's plan.
   case plan

@@ -2,10 +2,12 @@ import Synchronization
 
 /// A cache of how much each person and household may add before their rows have to be counted again.
 ///
-/// Counting rows at each save would take longer the more there are. So a process counts once, and then grants itself a
-/// part of the remainder, small enough that all processes together exceed the limit by that part at most.
+/// Counting rows at each save would take longer the more there are. So a process counts once, and then may use a 64th
+/// of the remainder before it counts again. Processes that add rows at the same time may exceed the limit by what they
+/// have not used of these grants.
 final class QuotaCache: Sendable {
-  /// The divisor of the remainder that one process may use without counting: the maximum number of workers.
+  /// The number by which the remainder is divided to give the amount that one process may use without counting: the
+  /// maximum number of workers.
   private static let parts = 64
   /// The seconds for which a refusal holds without counting again.
   private static let pause = 60
@@ -44,7 +46,8 @@ final class QuotaCache: Sendable {
 
   /// Reserves rows or bytes.
   ///
-  /// - Parameter count: Returns the amount in use; called when the grant is used up.
+  /// - Parameter count: Returns the number of rows or bytes in use; called if the amount exceeds what is left of the
+  ///   grant.
   /// - Throws: ``StoreError/quota(_:most:)`` if the limit would be exceeded.
   func reserve(
     _ amount: Int, of quota: Quota, for owner: Int64, count: () throws(StoreError) -> Int

@@ -21,7 +21,7 @@ public struct Quotas: Equatable, Sendable {
   /// Parses `TIFFIN_LIMITS`: `meals=5000,photos=2000`, with photos and pictures in megabytes (of 1,048,576 bytes), 0
   /// for no limit. Missing kinds get the default. Spaces are ignored.
   ///
-  /// - Throws: ``QuotasError`` at the first entry that is not such a pair.
+  /// - Throws: ``QuotasError`` at the first entry that is not a kind with a number from 0 to 1,000,000,000.
   public init(_ text: String) throws(QuotasError) {
     self = .standard
     for part in text.utf8.split(separator: UInt8(ascii: ",")) {

@@ -2,10 +2,10 @@ import Platform
 import Synchronization
 
 /// The move of the write-ahead log into the database file, always with TRUNCATE and always while holding the write
-/// turn.
+/// lock.
 ///
 /// SQLite before 3.51.3 can lose committed pages when two ordinary checkpoints follow each other while a third process
-/// commits. TRUNCATE keeps writers out, and the turn keeps a second checkpoint out.
+/// commits. TRUNCATE keeps writers out, and the write lock keeps a second checkpoint out.
 final class Checkpoint: Sendable {
   /// The log size in bytes that triggers a checkpoint.
   static let threshold = 4 << 20
@@ -27,13 +27,14 @@ final class Checkpoint: Sendable {
     self.backupLock = backupLock
   }
 
-  /// Runs a checkpoint if the log has grown enough. Called after each commit; reading the size takes a microsecond.
+  /// Runs a checkpoint if the log has reached the size that triggers the next one. Called after each commit; reading
+  /// the size takes a microsecond.
   func runIfDue(on connection: SQLiteConnection) {
     guard FileSystem.size(of: logPath) ?? 0 >= dueAt.load(ordering: .relaxed) else { return }
     run(on: connection)
   }
 
-  /// Runs a checkpoint. The caller holds the write turn. A failure is not an error, as the log keeps everything.
+  /// Runs a checkpoint. The caller holds the write lock. A failure is not an error, as the log keeps everything.
   func run(on connection: SQLiteConnection) {
     // A backup holds a snapshot for as long as it takes: the checkpoint would time out, and all writers would wait for
     // it.

@@ -5,12 +5,12 @@ import Synchronization
 
 /// A pool of read-only connections, each used by one thread at a time.
 ///
-/// A thread always returns to the same shelf, so that it finds the connection that it used last and rarely contends
-/// with other threads. If the shelf is empty, it takes a connection from another one, as each connection keeps a
-/// megabyte or more while threads come and go.
+/// Idle connections are in 16 lists, the shelves. A thread always uses the same shelf, so that it finds the connection
+/// that it used last and rarely contends with other threads. If the shelf is empty, the thread takes a connection from
+/// another shelf before it opens one, because each connection keeps a megabyte or more.
 ///
-/// For the same reason there are only as many connections as processors: reading waits for nothing else. Workers have
-/// more threads than that, as writing waits for the disk.
+/// For the same reason there are about as many connections as processors, because reading mostly waits for a processor.
+/// Workers have more threads than that, because writing waits for the disk.
 final class ReaderPool: Sendable {
   private final class Shelf: Sendable {
     let idle = Mutex<[SQLiteConnection]>([])
@@ -26,7 +26,7 @@ final class ReaderPool: Sendable {
   /// Creates an empty pool. A connection is opened only when all others are in use.
   ///
   /// - Parameters:
-  ///   - count: The maximum number of connections; four, or one for each processor.
+  ///   - count: The maximum number of connections; by default one for each processor, but at least four.
   ///   - timeout: The timeout for a free connection.
   init(
     path: String, count: Int = max(4, Processors.count),
@@ -56,7 +56,7 @@ final class ReaderPool: Sendable {
   /// The number of waiting threads.
   var waiting: Int { places.waiting }
 
-  /// Refuses further use, and closes the connections: those in use when they are returned.
+  /// Refuses further use, and closes the idle connections. Those in use are closed when the pool is deallocated.
   func close() {
     places.close()
     while let reader = idleElsewhere() { reader.close() }

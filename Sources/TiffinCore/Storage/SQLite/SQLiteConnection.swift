@@ -2,7 +2,8 @@ import CSQLite
 
 /// A connection to a database file with its prepared statements.
 ///
-/// Sendable since one thread uses it at a time: the one that took it out of ``ReaderPool``, or that has the write turn.
+/// Sendable because one thread uses it at a time: the thread that took it out of ``ReaderPool``, or that holds the
+/// write lock.
 @safe final class SQLiteConnection: @unchecked Sendable {
   /// The size of the prepared-statement cache.
   static let mostPrepared = 1_000
@@ -81,7 +82,7 @@ import CSQLite
     }
   }
 
-  /// Returns the cache of values read in earlier transactions, after dropping it if the database has changed; nil if
+  /// Returns the cache of values read in earlier transactions, after emptying it if the database has changed; nil if
   /// this connection writes, or outside of a transaction, where each statement sees its own snapshot.
   func cache() throws(StoreError) -> SnapshotCache? {
     guard let known, isInTransaction else { return nil }

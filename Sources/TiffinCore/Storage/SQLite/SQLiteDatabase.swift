@@ -45,10 +45,10 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Waits for the write turn, and returns when everything is on disk. Concurrent writes share a transaction: `body`
+  /// Waits for the write lock, and returns when everything is on disk. Concurrent writes share a transaction: `body`
   /// may run on another write's thread, and again if a write in the same transaction failed.
   ///
-  /// - Throws: ``StoreError/busy`` if the turn does not come within ``StoreLimits/timeout``.
+  /// - Throws: ``StoreError/busy`` if the lock is not free within ``StoreLimits/timeout``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try writeIfKnown(timeout: nil, body)
   }
@@ -79,8 +79,8 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Returns true if a write failed because the disk has just become read-only, as one with errors does: SQLite reports
-  /// only the failure.
+  /// Returns true if a write failed because the disk has just become read-only, as Linux makes a disk with errors.
+  /// SQLite does not report the reason.
   private func isOfReadOnlyDisk(_ error: StoreError) -> Bool {
     switch error {
     case .full, .failed: FileSystem.isReadOnlyDisk(FileOwner.folder(of: path))
@@ -88,7 +88,7 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Waits for running statements, moves the log into the database file and closes both. The database cannot be used
+  /// Waits for running writes, moves the log into the database file and closes both. The database cannot be used
   /// afterwards.
   public func close() throws(StoreError) {
     try writes.close { readers.close() }

@@ -1,9 +1,10 @@
 import CSQLite
 
-/// A prepared statement, run and read in place: no row becomes a dictionary. The only file that reads SQLite's memory.
+/// A prepared statement, whose rows are read in place: no row becomes a dictionary. No other file reads values in
+/// SQLite's memory.
 ///
-/// Safe because its connection keeps it until it closes and is used by one thread at a time, and because data behind
-/// every pointer from SQLite are copied before its next call.
+/// Safe because the connection keeps the statement until it is closed, because one thread at a time uses the
+/// connection, and because data behind a pointer from SQLite are read before the next call of SQLite.
 @safe struct SQLiteStatement {
   private let handle: OpaquePointer
 

@@ -11,7 +11,7 @@ struct IdentifierList {
     self.values = values
   }
 
-  /// Returns the parameters: "$2, $3, $4, $5".
+  /// Returns the parameters, numbered from `first` on, such as "$2, $3, $4, $5".
   func parameters(from first: Int) -> String {
     values.indices.map { "$\($0 + first)" }.joined(separator: ", ")
   }

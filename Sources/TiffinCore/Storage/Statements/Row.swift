@@ -17,7 +17,7 @@ public struct Row: ~Copyable {
   public func text(_ column: Int) -> String { columns.text(column) }
   /// Returns a text; nil for NULL.
   public func optionalText(_ column: Int) -> String? { columns.isNull(column) ? nil : columns.text(column) }
-  /// Returns the result of reading a text's bytes in place, without making a `String`.
+  /// Returns the result of `read`, which gets a text's bytes in place, without making a `String`.
   func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T { columns.text(column, read) }
   /// Returns bytes in a NOT NULL column.
   public func bytes(_ column: Int) -> [UInt8] { columns.bytes(column) }

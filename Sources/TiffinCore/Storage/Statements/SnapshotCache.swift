@@ -6,8 +6,8 @@ protocol CacheKey: Hashable {
 /// A cache of values that a connection has read, valid until anything is written to the database, in this process or in
 /// another.
 final class SnapshotCache {
-  /// The maximum number of values per kind, of which the largest take some 20 KB; all of the kind are dropped when it
-  /// is exceeded. With many users of one worker, frequent writes empty the cache anyway.
+  /// The maximum number of values per type of key; a value takes up to about 20 KB. All values of a type are dropped
+  /// when the number would be exceeded. With many users of one worker, frequent writes empty the cache anyway.
   static let limit = 16
 
   private var version = 0
@@ -41,7 +41,8 @@ private final class CachedValues<Key: CacheKey> {
 extension Statements {
   /// Returns the cached value for a key, or reads and caches it.
   ///
-  /// On a server the value is always read: checking for writes would be a round trip as well.
+  /// On a server the value is always read, because checking for writes would take a round trip as well. A write always
+  /// reads the value, too.
   func cached<Key: CacheKey>(
     _ key: Key, _ read: () throws(StoreError) -> Key.Value
   ) throws(StoreError) -> Key.Value {

@@ -7,7 +7,7 @@ import Synchronization
 /// StatementCounter.$current.withValue(tally) { answer(request) }
 /// ```
 public final class StatementCounter: Sendable {
-  /// The tally of the current task; nil by default.
+  /// The counter of the current task; nil by default, when nothing is counted.
   @TaskLocal public static var current: StatementCounter?
 
   /// A statement that took at least the counter's minimum time, with its duration.
@@ -33,7 +33,7 @@ public final class StatementCounter: Sendable {
   private let travelled = Atomic<Int>(0)
   private let remembered = Mutex<[Slow]>([])
 
-  /// Creates a tally that starts at zero.
+  /// Creates a counter that starts at zero.
   ///
   /// - Parameters:
   ///   - slow: The minimum time of a slow statement in nanoseconds.
@@ -55,7 +55,7 @@ public final class StatementCounter: Sendable {
   /// The number of writes that ran.
   public var writes: Int { written.load(ordering: .relaxed) }
 
-  /// The nanoseconds that writes waited for their turn.
+  /// The nanoseconds that writes waited before they ran.
   public var nanosecondsWaited: Int { waited.load(ordering: .relaxed) }
 
   /// The number of repeated runs of writes, mostly after another one in the same transaction failed.
@@ -64,10 +64,10 @@ public final class StatementCounter: Sendable {
   /// The number of round trips to a server; 0 for a file.
   public var trips: Int { travelled.load(ordering: .relaxed) }
 
-  /// The number of writes that timed out waiting for their turn.
+  /// The number of writes that never ran, mostly because the database stayed locked until their timeout.
   public var writesGivenUp: Int { gaveUp.load(ordering: .relaxed) }
 
-  /// The slowest statements, slowest first; by default those of at least a millisecond.
+  /// The slowest statements, slowest first; by default at most five, of at least a millisecond each.
   public var slowest: [Slow] { remembered.withLock { $0 } }
 
   func begin() {

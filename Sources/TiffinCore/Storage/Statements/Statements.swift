@@ -1,6 +1,7 @@
 import Platform
 
-/// The statements of a ``Database``'s read or write; valid only inside of its closure.
+/// The access to a ``Database`` in one read or write, which runs statements; valid only inside the closure of the read
+/// or write.
 public struct Statements: ~Copyable {
   private let driver: StatementDriver
   private let tally: StatementCounter?
@@ -15,7 +16,7 @@ public struct Statements: ~Copyable {
     self.ledger = ledger
   }
 
-  /// Returns the same statements with quotas.
+  /// Returns the same access with quotas.
   func limited(by ledger: QuotaCache) -> Statements { Statements(driver, tally: tally, ledger: ledger) }
 
   /// Checks a total that is already known against a quota.
@@ -61,7 +62,7 @@ public struct Statements: ~Copyable {
   /// Inserts one row and returns its `id`.
   ///
   /// With `RETURNING` instead, SQLite would open a savepoint for the statement, before which the word index flushes its
-  /// changes: that takes as long as inserting a meal's row.
+  /// changes, which takes as long as inserting a meal's row.
   public func insert<Of>(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Identifier<Of> {
     guard let tally else { return Identifier(try driver.insert(sql, values)) }
     let start = MonotonicClock.nanoseconds()
@@ -77,7 +78,7 @@ public struct Statements: ~Copyable {
     return number
   }
 
-  /// Reads all rows; `count` is the expected number.
+  /// Reads all rows; `count` is their expected number, for which memory is reserved.
   public func all<T>(
     _ sql: String, _ values: [SQLValue] = [], count: Int = 0,
     _ read: (borrowing Row) throws(StoreError) -> T

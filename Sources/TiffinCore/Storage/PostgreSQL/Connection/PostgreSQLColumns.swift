@@ -1,6 +1,6 @@
 import CPostgreSQL
 
-/// The columns of one row of a ``PostgreSQLResult``. The only file that reads libpq's result memory.
+/// The columns of one row of a ``PostgreSQLResult``. No other file reads values in libpq's result memory.
 ///
 /// Safe because a `Row` is valid only inside the closure that gets it, and the result is kept until then.
 @safe struct PostgreSQLColumns {

@@ -31,9 +31,9 @@ extension PostgreSQLConnection {
     }
   }
 
-  /// Runs `body` in a transaction that begins with some statements; rolls back if it throws.
+  /// Runs `body` in a transaction that begins with the statements `first`; rolls back if `body` or `check` throws.
   ///
-  /// - Parameter check: Gets the last answer of `first`.
+  /// - Parameter check: Called with the value that the last statement of `first` returned.
   func writing<T>(
     _ first: String, check: (String) throws(StoreError) -> Void, _ body: () throws(StoreError) -> T
   ) throws(StoreError) -> T {

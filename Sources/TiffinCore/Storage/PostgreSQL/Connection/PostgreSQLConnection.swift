@@ -2,13 +2,14 @@ import CPostgreSQL
 
 /// A connection to a server with its prepared statements.
 ///
-/// Sendable since one thread uses it at a time: the one that took it out of ``PostgreSQLPool``.
+/// Sendable because one thread uses it at a time: the thread that took it out of ``PostgreSQLPool``.
 @safe final class PostgreSQLConnection: @unchecked Sendable {
   /// The maximum number of prepared statements. Lists of different lengths are different statements.
   static let mostPrepared = 1_000
 
   let handle: OpaquePointer
-  /// The statements that begin each transaction; empty if they were set for the whole connection.
+  /// The statements that set the timeouts at the beginning of each transaction; empty if the timeouts were set for the
+  /// whole connection.
   private(set) var limits: [String] = []
   /// True if a pooler such as PgBouncer assigns each transaction another connection to the server: then neither
   /// settings nor prepared statements may be left behind.
@@ -19,7 +20,7 @@ import CPostgreSQL
   var pending: [String] = []
   /// The number of round trips.
   var trips = 0
-  /// True if the last failure may be retried from the start: nothing of it was committed.
+  /// True if the last transaction that failed may be retried from its beginning, because nothing of it was committed.
   var mayRepeat = false
 
   /// Connects to a server that is not read-only.
@@ -105,7 +106,7 @@ import CPostgreSQL
     return answer
   }
 
-  /// Passes a statement with its parameters, valid only inside of `body`.
+  /// Passes a statement with its parameters to `body`; both are valid only inside of it.
   ///
   /// - Parameter name: The name of the prepared statement, or the statement itself if none are prepared.
   func withStatement<T>(_ name: String, _ count: Int, _ body: (cpostgresql_statement) -> T) -> T {
@@ -152,7 +153,7 @@ import CPostgreSQL
     return result
   }
 
-  /// Returns the error for a missing answer.
+  /// Marks the connection as unusable, and returns the error for a missing answer.
   func lost() -> StoreError {
     (hasLostServer, isSpent, mayRepeat) = (true, true, true)
     return .unreachable("PostgreSQL: \(failure)")

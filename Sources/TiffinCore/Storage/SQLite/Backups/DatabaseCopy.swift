@@ -7,7 +7,7 @@ struct DatabaseCopy {
   private static let bytesAtOnce = 4 << 20
 
   let source: DatabaseFile
-  /// The path of the copy; empty at first.
+  /// The path of the copy, which is an existing empty file at first.
   let path: String
 
   /// Copies and checks the database.

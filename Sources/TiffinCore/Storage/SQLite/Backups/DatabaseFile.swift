@@ -1,4 +1,4 @@
-/// A database file that is read on its own: one to be backed up, a backup, or one to be restored.
+/// A SQLite file that is opened for a backup or a restore: the database in use, a backup, or a copy.
 struct DatabaseFile {
   let connection: SQLiteConnection
   private let dialect = SQLiteDialect()

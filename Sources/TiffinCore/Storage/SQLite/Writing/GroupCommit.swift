@@ -21,7 +21,7 @@ final class GroupCommit: Sendable {
 
   /// Runs `body`, here or on the writing thread, and returns once its changes are on disk.
   ///
-  /// - Parameter timeout: The timeout of the write turn in seconds; nil for the default.
+  /// - Parameter timeout: The timeout of the write lock in seconds, 0 to give up at once; nil for the default.
   func write<T>(
     timeout: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
@@ -77,7 +77,7 @@ final class GroupCommit: Sendable {
     return write.leads ? lead(write) : write.result
   }
 
-  /// Runs this write and those that are queued until it is done.
+  /// Runs this write and the writes that are queued before the transaction ends.
   private func lead(_ write: PendingWrite) -> Result<Void, StoreError> {
     defer { line.passLead() }
     do {

@@ -8,8 +8,8 @@ struct GroupTransaction {
   let connection: SQLiteConnection
   private var written: [PendingWrite] = []
   private var hasSavepoints = false
-  /// True once another program's lock kept a write out: the others then wait until their own timeouts instead of adding
-  /// up the timeouts of all before them.
+  /// True once another program's lock kept a write out: the other writes then stay in the queue until their own
+  /// timeouts, because the timeouts of several writes in one transaction would add up.
   private var isKeptOut = false
 
   init(on connection: SQLiteConnection) {
@@ -40,8 +40,8 @@ struct GroupTransaction {
     }
   }
 
-  /// Begins a transaction, waiting for another program's lock until the write's timeout; a write without a timeout does
-  /// not wait.
+  /// Begins a transaction, waiting for another program's lock until the write's timeout; a write whose timeout is over
+  /// or 0 does not wait.
   private mutating func begin(for write: PendingWrite) throws(StoreError) {
     connection.wait(milliseconds: write.millisecondsLeft)
     do {
@@ -52,8 +52,8 @@ struct GroupTransaction {
     }
   }
 
-  /// Undoes the latest write. If it has no savepoint or its failure has ended the transaction, rolls back all of them
-  /// and begins again.
+  /// Undoes the latest write. If it has no savepoint or its failure has ended the transaction, rolls back all writes
+  /// and runs the others again.
   private mutating func undo(_ write: PendingWrite, _ error: StoreError) {
     if hasSavepoints && !written.isEmpty && connection.isInTransaction {
       _ = try? connection.command("ROLLBACK TO one")

@@ -3,8 +3,8 @@ import Platform
 
 /// A write whose thread waits while another thread may run it.
 ///
-/// Sendable since one thread uses its fields at a time: its own until it is queued, then the one that takes it out of
-/// the queue, and its own again after ``wait(before:)``.
+/// Sendable because one thread uses its fields at a time: its own thread until it is queued, then the thread that takes
+/// it out of the queue, and its own thread again after ``wait(before:)``.
 final class PendingWrite: @unchecked Sendable {
   /// The end of the write's timeout.
   let deadline: DispatchTime

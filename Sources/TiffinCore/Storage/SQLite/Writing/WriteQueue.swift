@@ -4,8 +4,8 @@ import Synchronization
 
 /// The queue of a process's writes, of which one leads, that is, runs the others.
 ///
-/// If another program keeps all of them out, each would hold a thread until its timeout, and no thread would be left
-/// for pages. So after a grace period only one may wait beside the leader, and the others fail at once.
+/// If another program keeps all writes out, each would hold a thread until its timeout, and no thread would be left for
+/// pages. So after a grace period only one write may wait beside the leader, and the others fail at once.
 final class WriteQueue: Sendable {
   private struct Queue {
     var waiting: [PendingWrite] = []
@@ -62,7 +62,7 @@ final class WriteQueue: Sendable {
     }
   }
 
-  /// Makes the next write lead; without one, there is no leader.
+  /// Makes the next waiting write the leader; if none is waiting, there is no leader.
   func passLead() {
     let now = MonotonicClock.nanoseconds()
     let next = line.withLock { line in
@@ -74,7 +74,8 @@ final class WriteQueue: Sendable {
     next?.lead()
   }
 
-  /// Removes a write from the queue if the grace period is over and the queue is too long; returns false if it stays.
+  /// Removes a write from the queue if the grace period is over and the write is not first in the queue; returns false
+  /// if it stays.
   func leaveIfKeptOut(_ write: PendingWrite) -> Bool {
     let now = MonotonicClock.nanoseconds()
     return line.withLock { line in
@@ -91,7 +92,7 @@ final class WriteQueue: Sendable {
     return Self.placesWhenKeptOut
   }
 
-  /// Removes a write from the queue; returns false if it has been taken out already.
+  /// Removes a write from the queue; returns false if it is not in the queue any more.
   func remove(_ write: PendingWrite) -> Bool {
     line.withLock { line in
       guard let place = line.waiting.firstIndex(where: { $0 === write }) else { return false }
