@@ -99,7 +99,7 @@ import Testing
     #expect(shared[3] == 80_000)
   }
 
-  @Test func `support at most eight layouts`() throws {
+  @Test func `refuse a ninth layout`() throws {
     let shared = try SharedCounters.make()
 
     let layouts = (1...9).map { shared.numbers(of: $0) != nil }

@@ -21,7 +21,7 @@ import Testing
     #expect(delay.next(uptime: .seconds(60)) == .milliseconds(100))
   }
 
-  @Test func `is halved for each half second that the worker ran`() {
+  @Test func `is halved after the worker ran for half a second`() {
     var delay = RestartDelay()
     for _ in 0..<9 { _ = delay.next(uptime: .zero) }
 

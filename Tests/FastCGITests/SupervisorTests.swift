@@ -79,7 +79,7 @@ import Testing
     #expect(site.lines("killed").isEmpty)
   }
 
-  @Test func `starts the other workers once the first takes requests`() throws {
+  @Test func `starts the other workers once the first worker takes requests`() throws {
     let site = try SupervisedSite(workers: 3, beginning: ["worker", "2"])
 
     #expect(site.workers.count == 3)
@@ -88,7 +88,7 @@ import Testing
     #expect(site.supervisor.ending() == .exit(code: 0))
   }
 
-  @Test func `exits without starting others if the first worker ends before it takes requests`() throws {
+  @Test func `exits without starting other workers if the first worker ends before it takes requests`() throws {
     let site = try SupervisedSite(workers: 3, beginning: ["refuse"])
 
     #expect(site.supervisor.ending() == .exit(code: 0))
