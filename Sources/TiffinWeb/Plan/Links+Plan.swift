@@ -17,8 +17,8 @@ extension Links {
   /// Returns the address of a week, with a notice about a change of the grocery list.
   func plan(_ day: LocalDate, shopped notice: GroceryNotice) -> String { plan(day, PlanQuery(groceries: notice)) }
 
-  /// Returns the address of the week whose form set the number of servings of an entry's recipe; nil for a form of
-  /// another page.
+  /// Returns the address of the week, scrolled to the entry whose recipe's servings a form set; nil if the form was not
+  /// sent from the plan.
   func planServed(by form: FormData) throws(HTTPRefusal) -> String? {
     try PlanEntryLocation(form).map { planned($0.entry, on: $0.day, .served) }
   }

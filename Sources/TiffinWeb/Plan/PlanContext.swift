@@ -27,7 +27,8 @@ final class PlanContext: Sendable {
   var goal: Energy? { visitor.person.settings.goals.energy }
   var first: LocalDate { days.first ?? day }
   var last: LocalDate { days.last ?? day }
-  /// A day of the previous week; nil at the beginning of the supported dates. ``after`` is a day of the next week.
+  /// A day of the previous week; nil at the beginning of the supported dates. ``after`` is a day of the next week; nil
+  /// at their end.
   var before: LocalDate? { first.adding(days: -7) }
   var after: LocalDate? { first.adding(days: 7) }
 
@@ -53,7 +54,8 @@ final class PlanContext: Sendable {
     picture == .none ? nil : chrome.picture(picture, of: recipe, .small)
   }
 
-  /// Returns true if the entry can be marked as eaten: on its day, or on an earlier day until today.
+  /// Returns true if the entry can be marked as eaten: it is not eaten yet, and its day, or today if that is earlier,
+  /// may be changed.
   func mayEat(_ entry: PlanEntry) -> Bool {
     entry.eaten == nil && visitor.person.mayChange(min(entry.day, visitor.today))
   }

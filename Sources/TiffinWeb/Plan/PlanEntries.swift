@@ -9,7 +9,7 @@ struct PlanEntries: Sendable {
     self.ids = ids
   }
 
-  /// Parses ``text``; invalid ids are ignored.
+  /// Parses ``text``. Invalid ids are ignored, as are those after the first 1,000.
   init(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
     self.init(parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })

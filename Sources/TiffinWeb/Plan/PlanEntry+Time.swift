@@ -1,8 +1,8 @@
 import TiffinCore
 
 extension PlanEntry {
-  /// Returns the time at which the entry begins. For dinner and for entries without a time of day, it is the person's
-  /// cooking time.
+  /// Returns the time at which the entry begins. For dinner, for other categories, and for entries without a time of
+  /// day, it is the person's cooking time.
   func start(for person: Person) -> LocalTime {
     let time: LocalTime? =
       switch slot {

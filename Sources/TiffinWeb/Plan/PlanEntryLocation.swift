@@ -25,8 +25,8 @@ struct PlanEntryLocation: Sendable {
 }
 
 extension ServesView {
-  /// Creates the form for the meal if the entry was eaten, otherwise for the recipe; nil if no estimate depends on the
-  /// number of servings.
+  /// Creates the form for the meal if the entry was eaten, otherwise for the recipe; nil for a note, and if no estimate
+  /// depends on the number of servings.
   init?(_ entry: PlanEntry, eaten meal: Meal?, at place: PlanContext) {
     if let meal {
       let list = MealListLocation(day: place.day, planned: entry.id).text

@@ -55,7 +55,7 @@ extension PlanForm {
     return category?.isBlank == true ? nil : category
   }
 
-  /// Parses the number of servings; nil if the field is empty.
+  /// Parses the number of servings; nil if the field is empty, or invalid, which adds an error.
   private func readServings(_ errors: inout FormErrors) -> Servings? {
     do throws(FieldRefusal) {
       return try NumberField.servings.read(servings)

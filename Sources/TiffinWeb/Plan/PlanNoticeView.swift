@@ -14,7 +14,7 @@ struct PlanNoticeView: View {
   let names: [MealName]
   /// The entry, if it is on the page; nil otherwise.
   let entry: PlanEntry?
-  /// The quantities of the removed entries on the grocery list.
+  /// The number of lines of the grocery list that have quantities for the removed entries.
   let share: GroceryShareCount
   /// The members who may have made the other change: "Ann", "Ann or Bob".
   let others: String

@@ -6,7 +6,7 @@ struct PlanQuery: Sendable {
   var add: LocalDate?
   /// The search text of the add form.
   var search = ""
-  /// The note typed before a search, and the time of day that was selected last.
+  /// The fields typed before a search, and the time of day that was selected last.
   var typed = PlanForm(slot: PlanForm.usualSlot)
   /// The entry whose form is open; nil if none is.
   var entry: PlanEntry.ID?
@@ -51,7 +51,7 @@ extension PlanQuery {
       slot: try? MealCategory((form ?? typed).slot))
   }
 
-  /// Returns the recipes of the catalogue that the add form needs.
+  /// Returns the request for the catalogue's recipes that the add form needs; `.nothing` if the form is closed.
   func lookup(at place: PlanContext, form: PlanForm? = nil) -> RecipeCatalogueLookup {
     guard place.within(add) != nil else { return .nothing }
     var query = RecipeQuery()

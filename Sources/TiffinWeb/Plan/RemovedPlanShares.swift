@@ -2,7 +2,7 @@ import TiffinCore
 
 /// The removal of removed entries' quantities from the grocery list, or their restoration, as passed in an address.
 struct RemovedPlanShares: Sendable {
-  /// The number of changed lines of the list.
+  /// The number of lines of the list that had the quantities.
   let lines: Int
   /// The number of these lines that have a quantity set by hand, which was not changed.
   var kept = 0

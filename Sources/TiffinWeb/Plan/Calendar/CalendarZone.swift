@@ -9,7 +9,7 @@ struct CalendarZone: Sendable {
   private let changes: [ZoneChange]
   private let start: Int
 
-  /// Reads the rules of a time zone between two times; nil if the name is unknown.
+  /// Reads the rules of a time zone between two times in seconds since 1970; nil if the name is unknown.
   init?(_ name: String, from start: Int, to end: Int) {
     guard let rules = ZoneClock.changes(from: start, to: end, in: name) else { return nil }
     self.name = name
@@ -35,7 +35,7 @@ struct CalendarZone: Sendable {
     text.line("END", kind)
   }
 
-  /// Returns an offset in iCalendar format, such as `+0530`.
+  /// Returns an offset in seconds in iCalendar format, such as `+0530`.
   private static func text(_ offset: Int) -> String {
     let minutes = abs(offset) / 60
     let time = LocalTime(hour: minutes / 60, minute: minutes % 60) ?? .midnight

@@ -95,7 +95,7 @@ struct PlanCopyView: PageView {
     return "to \(PlanContext(copy.target, for: place.visitor).span)"
   }
 
-  /// The address of this preview with the other extent.
+  /// The address of this preview with the other ``PlanCopy``: to all days, or only to days without entries.
   private var otherExtent: String {
     let other: PlanCopy = copy.extent == .all ? .empty : .all
     return copy.preview(to: copy.target.iso, other)

@@ -4,7 +4,7 @@ import TiffinCore
 /// The form that plans a recipe for a day, for the template `recipes/plan`. It lists today and the next six days with
 /// their entries, and has a field for any other day.
 struct RecipePlanView: View {
-  /// The name of the date field, and the value of the button that submits it.
+  /// The name of the field for any other date, and the value of `day` in the button that submits this date.
   static let otherDay = "other"
 
   private let recipe: Recipe.ID

@@ -51,7 +51,7 @@ struct PlanShoppingController: Controller {
 }
 
 extension PlanContext {
-  /// The days from today on, because shopping for earlier days is over; all days of a past week.
+  /// The week's days from today on; all days of a past week.
   fileprivate var daysToShopFor: [LocalDate] {
     let ahead = days.filter { $0 >= visitor.today }
     return ahead.isEmpty ? days : ahead

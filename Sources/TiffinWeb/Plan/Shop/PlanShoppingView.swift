@@ -59,7 +59,7 @@ struct ShoppingDayView: View {
   ]
 }
 
-/// An item that would be added.
+/// An item that would be added, or whose quantity was set by hand and stays.
 struct ShoppingLineView: View {
   let line: GroceryPreview.ItemQuantity
 

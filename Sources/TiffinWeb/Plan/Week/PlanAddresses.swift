@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// The addresses of a week's days and entries. They equal those of ``Links``, but their common parts are made once, since
-/// a week has many. Days are passed as text.
+/// The addresses of a week's days and entries. They equal those of ``Links``, but their common parts are made once,
+/// since a week has many. Days are passed as text, such as `2026-11-21`.
 ///
 /// A class, because every entry's view refers to it.
 final class PlanAddresses: Sendable {

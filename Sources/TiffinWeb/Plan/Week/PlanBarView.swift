@@ -7,7 +7,8 @@ struct PlanBarView: View {
   let sum: String
   /// The unit, such as "of $90.00" or "kcal a day".
   let unit: String
-  /// The difference to the goal, or the goal, such as "$4.10 over" or "goal 2,000"; nil if there is no goal.
+  /// The difference to the goal, or the goal, such as "$4.10 over" or "goal 2,000"; nil if there is no goal, or a
+  /// budget is not exceeded.
   let rest: String?
   /// The percentage of the goal; nil if there is no goal, or if the percentage is 0.
   let share: String?

@@ -41,8 +41,8 @@ final class PlanDayView: View {
     "diary": .text { $0.addresses.diary(of: $0.iso) },
   ]
 
-  /// Returns the meal of the day if the entry is the first of that meal; nil for the others, and for dinner on a day
-  /// without other meals.
+  /// Returns the entry's time of day if the entry is the first one with it; nil for the others, for entries without
+  /// one, and for dinner on a day that has only dinner.
   func shownSlot(of entry: PlanEntry) -> MealCategory? {
     guard let slot = entry.slot, day.entries.first(where: { $0.slot == slot })?.id == entry.id else { return nil }
     return slot == .dinner && day.entries.allSatisfy { $0.category == .dinner } ? nil : slot

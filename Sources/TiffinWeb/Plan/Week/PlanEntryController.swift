@@ -107,8 +107,8 @@ struct PlanEntryController: Controller {
     return day
   }
 
-  /// Answers a change of an entry that was removed meanwhile: if the form contains a change, with both versions.
-  /// Returns nil if the entry exists, or was restored for the change.
+  /// Answers a change of an entry that was removed meanwhile: shows both versions, or restores the changed entry if the
+  /// form asks for it. A form without a change only reports the removal. Returns nil if the entry exists.
   private func changeDeleted(_ id: PlanEntry.ID, _ sent: FormData, _ visitor: Visitor) throws -> Response? {
     guard let removed = try plan.removedEntry(id, for: visitor.person) else { return nil }
     let change = try? PlanForm(sent).change(sent)

@@ -7,7 +7,7 @@ import TiffinCore
 final class PlanEntryView: View {
   let entry: PlanEntry
   private let facts: PlanEntryFigures
-  /// The meal of the day; nil if it is not shown.
+  /// The time of day, such as dinner; nil if it is not shown.
   private let slot: MealCategory?
   let place: PlanContext
   let addresses: PlanAddresses
