@@ -2,7 +2,7 @@ import TiffinCore
 
 /// A reader that converts a settings form to changes of the settings, or collects all of its errors.
 struct SettingsReader {
-  /// The settings before the form was sent.
+  /// The person's settings before the form was sent.
   let stored: PersonSettings
   /// The household's current currency.
   let currency: Currency

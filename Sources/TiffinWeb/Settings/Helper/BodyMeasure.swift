@@ -2,7 +2,8 @@ import TiffinCore
 
 /// A parser of heights and weights in units other than centimetres and kilograms.
 enum BodyMeasure {
-  /// Parses `5'11`, `5′ 11″`, `5 ft 11 in`, `71 in` or `1.75 m`; nil for any other text.
+  /// Parses a height such as `5'11`, `5′ 11″`, `5 ft 11 in`, `71 in` or `1.75 m` as millimetres; nil for any other
+  /// text.
   static func millimetres(_ typed: String) -> Int? {
     let parts = parts(of: typed)
     guard let first = parts.first, parts.count <= 2 else { return nil }
@@ -19,7 +20,7 @@ enum BodyMeasure {
     return millimetres(tenths: feet * 120 + tenths)
   }
 
-  /// Parses `143 lb` or `143 pounds`; nil for any other text.
+  /// Parses a weight such as `143 lb` or `143 pounds` as grams; nil for any other text.
   static func grams(_ typed: String) -> Int? {
     let parts = parts(of: typed)
     guard parts.count == 1, ["lb", "lbs", "pound", "pounds"].contains(parts[0].unit),
@@ -32,7 +33,7 @@ enum BodyMeasure {
   private static let feetMarks: Set = ["'", "’", "′", "‘", "ft", "foot", "feet"]
   private static let inchMarks: Set = ["\"", "”", "″", "“", "''", "’’", "′′", "in", "inch", "inches"]
 
-  /// Converts tenths of an inch to millimetres; returns nil above 1,000 inches. An inch is 25.4 mm.
+  /// Converts tenths of an inch to millimetres; returns nil from 1,000 inches on. An inch is 25.4 mm.
   private static func millimetres(tenths: Int) -> Int? {
     tenths < 10_000 ? (tenths * 254 + 50) / 100 : nil
   }

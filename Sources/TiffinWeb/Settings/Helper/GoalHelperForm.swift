@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The goal helper as typed. It is not stored; only the resulting goal can be saved.
+/// The form of the goal helper, as typed. It is not stored; only the resulting goal can be saved.
 struct GoalHelperForm: TypedForm, Equatable {
   var age = ""
   var height = ""
@@ -55,13 +55,13 @@ extension NumberField<Int> {
     name: "Age", unit: "years", units: "years", decimals: 0, example: 34, limit: EnergyNeed.ages.upperBound,
     isWhole: true, make: { $0 })
 
-  /// The figure of the height, parsed in millimetres.
+  /// The field of the height, parsed as millimetres.
   fileprivate static let height = NumberField(
     name: "Height", unit: "cm", units: "cm", decimals: 1, example: 168, limit: 250,
     wanted: "cm, such as 168, or feet and inches, such as 5'6", readOtherwise: BodyMeasure.millimetres,
     make: { $0 })
 
-  /// The figure of the weight, parsed in grams.
+  /// The field of the weight, parsed as grams.
   fileprivate static let weight = NumberField(
     name: "Weight", unit: "kg", units: "kg", decimals: 3, example: 65, limit: 300,
     wanted: "kg, such as 65, or pounds, such as 143 lb", readOtherwise: BodyMeasure.grams, make: { $0 })

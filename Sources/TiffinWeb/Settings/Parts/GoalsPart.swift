@@ -17,7 +17,7 @@ struct GoalsPart: View {
     "helper": .view(\.page.helper),
   ]
 
-  /// The goal as typed, or the goal helper's result if the goal is unchanged.
+  /// The field of the energy goal: the goal as typed, or the goal helper's result if the goal was not edited.
   private var calories: FieldView {
     let stored = goals.energy.map { String($0.kilocalories) } ?? ""
     var field = page.field("calorie_goal", stored)

@@ -92,7 +92,7 @@ struct TimeZoneField: View {
 
   private typealias Continent = (name: String, zones: [(name: String, place: String)])
 
-  /// All names, grouped by continent and computed once.
+  /// All time zones, grouped by continent and computed once.
   private static let listed: [Continent] = {
     var continents: [Continent] = []
     for name in ZoneClock.names {
