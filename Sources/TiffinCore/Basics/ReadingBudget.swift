@@ -4,7 +4,7 @@ import Synchronization
 /// A limit on the work of reading one untrusted file: decompressed bytes, and processor time.
 ///
 /// Parsers count the steps of their loops by ``ReadingSteps`` and end early once the budget is spent. Their callers
-/// check ``isSpent`` afterwards: the result is then incomplete.
+/// check ``isSpent`` afterwards: if it is true, the result is incomplete.
 public final class ReadingBudget: Sendable {
   /// The maximum number of decompressed bytes, including nested archives.
   public static let mostBytes = 256 << 20
@@ -16,9 +16,9 @@ public final class ReadingBudget: Sendable {
 
   private struct State {
     var bytes = 0
-    /// The nanoseconds of the sections that have ended.
+    /// The processor time used by earlier calls of ``run(_:)``, in nanoseconds.
     var nanoseconds = 0
-    /// The start of the current section; nil outside of one.
+    /// The processor time at the start of the current call of ``run(_:)``; nil outside of one.
     var since: Int?
     var isSpent = false
   }
@@ -72,7 +72,7 @@ public final class ReadingBudget: Sendable {
   /// The number of bytes that may still be decompressed.
   var bytesLeft: Int { state.withLock { $0.isSpent ? 0 : bytes - $0.bytes } }
 
-  /// Counts decompressed bytes; returns false if fewer are left.
+  /// Counts decompressed bytes; returns false, and marks the budget as spent, if fewer are left.
   func take(_ count: Int) -> Bool {
     state.withLock { state in
       state.isSpent = state.isSpent || count > bytes - state.bytes
@@ -81,7 +81,8 @@ public final class ReadingBudget: Sendable {
     }
   }
 
-  /// Runs `body` and counts its time. Nested sections are counted once.
+  /// Runs `body` with this budget as the thread's current one, and counts its processor time. The time of nested calls
+  /// is counted once.
   func run<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
     let isOutermost = begin()
     defer { if isOutermost { end() } }

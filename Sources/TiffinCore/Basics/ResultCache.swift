@@ -3,7 +3,7 @@ import Synchronization
 /// A cache of the latest results of a function, such as the parsing of ingredient lines.
 ///
 /// It has two generations, of which the older one is dropped when the younger one is full. So frequently used entries
-/// stay, and a process never holds more than twice the limit.
+/// stay, and a process holds hardly more than twice the limit.
 final class ResultCache<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
   private struct Generations {
     var young: [Question: Answer] = [:]
@@ -11,7 +11,7 @@ final class ResultCache<Question: Hashable & Sendable, Answer: Sendable>: Sendab
     var bytes = 0
   }
 
-  /// The number of bytes that an entry counts in addition to its text, which limits the number of short ones.
+  /// The bytes that each entry counts in addition to its question's text, which limits the number of short entries.
   private let overhead = 32
   private let limit: Int
   private let kept = Mutex(Generations())
@@ -25,7 +25,7 @@ final class ResultCache<Question: Hashable & Sendable, Answer: Sendable>: Sendab
 
   /// Returns the cached answer, or computes and caches it.
   ///
-  /// - Parameter bytes: The length of the question.
+  /// - Parameter bytes: The length of the question's text in bytes.
   func answer(to question: Question, bytes: Int, working: (Question) -> Answer) -> Answer {
     if let known = kept.withLock({ $0.young[question] }) { return known }
     let answer = kept.withLock({ $0.old[question] }) ?? working(question)

@@ -1,6 +1,6 @@
 /// A reason why bytes are not acceptable CBOR.
 package enum CBORError: Error, Hashable {
-  /// The bytes are not CBOR of an accepted kind from that index on.
+  /// The bytes are not accepted as CBOR at that offset from their start.
   case malformed(at: Int)
   /// The value is nested deeper than ``CBORReader/depthLimit``.
   case tooDeep

@@ -19,12 +19,12 @@ enum CBORValue: Hashable, Sendable {
     if case .map(let members) = self { members[key] } else { nil }
   }
 
-  /// The number; nil for any other value.
+  /// The number; nil for a value of another kind.
   var integer: Int? { if case .integer(let number) = self { number } else { nil } }
 
-  /// The bytes; nil for any other value.
+  /// The bytes; nil for a value of another kind.
   var bytes: [UInt8]? { if case .bytes(let bytes) = self { bytes } else { nil } }
 
-  /// The text; nil for any other value.
+  /// The text; nil for a value of another kind.
   var text: String? { if case .text(let text) = self { text } else { nil } }
 }

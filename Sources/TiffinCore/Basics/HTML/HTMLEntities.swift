@@ -16,7 +16,8 @@ enum HTMLEntities {
     return decoded
   }
 
-  /// Returns the bytes of a character reference at an ampersand, and the index after it.
+  /// Returns the character, in UTF-8, of a character reference at an ampersand, and the index after the reference; the
+  /// ampersand itself if the reference is unknown.
   private static func character(_ text: [UInt8], at ampersand: Int) -> (bytes: [UInt8], end: Int) {
     let name = text[(ampersand + 1)...].prefix(32).prefix { isInNames($0) || $0 == UInt8(ascii: "#") }
     let hasSemicolon = name.endIndex < text.endIndex && text[name.endIndex] == UInt8(ascii: ";")

@@ -1,7 +1,7 @@
 /// The names of character references.
 /// - Source: HTML Living Standard, named character references.
 enum HTMLEntityNames {
-  /// The names that may lack their semicolon.
+  /// The names after which the semicolon may be missing.
   static let latin: [String: Unicode.Scalar] = {
     let names = """
       nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro \

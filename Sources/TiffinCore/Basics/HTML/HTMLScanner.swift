@@ -12,7 +12,7 @@ struct HTMLScanner {
   private let bytes: [UInt8]
   /// The index of the next byte.
   private(set) var index = 0
-  /// True once no `>` is left, so that nothing more is a tag: searching again for each `<` would take quadratic time.
+  /// True once no `>` is left, so that the rest is text: searching again for each `<` would take quadratic time.
   private var hasNoEnds = false
   private var steps = ReadingSteps()
 
@@ -31,8 +31,8 @@ struct HTMLScanner {
     return bytes[start..<index]
   }
 
-  /// Returns the tag that begins here; nil for a comment, which is skipped. Jumps to the end once the reading budget is
-  /// spent.
+  /// Returns the tag that begins at ``index``, and skips it; nil for a comment, which is skipped, and if no `>`
+  /// follows. Skips the rest of the bytes and returns nil once the reading budget is spent.
   mutating func tag() -> Tag? {
     guard steps.next() else {
       index = bytes.count
@@ -53,7 +53,7 @@ struct HTMLScanner {
     return Tag(name: Self.text(name), isClosing: isClosing, attributes: inside[name.endIndex...])
   }
 
-  /// Returns the content of a script or style element up to its closing tag or the end, and skips that tag.
+  /// Returns the content of a script or style element from ``index`` up to its closing tag or the end, and skips both.
   mutating func content(of name: String) -> ArraySlice<UInt8> {
     let start = index
     while !isAtEnd {
@@ -77,7 +77,8 @@ struct HTMLScanner {
     return Self.isLetter(next) || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
   }
 
-  /// Returns the index of the `>` that ends the tag, ignoring those inside quotation marks.
+  /// Returns the index of the `>` that ends the tag at ``index``, ignoring those inside quotation marks; the next `>`
+  /// if a quotation mark is not closed, and nil if there is none.
   private func endOfTag() -> Int? {
     var quote: UInt8?
     for place in (index + 1)..<bytes.count {

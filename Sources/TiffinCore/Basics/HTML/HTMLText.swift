@@ -5,12 +5,12 @@ enum HTMLText {
   /// The maximum number of bytes that are read; the rest is ignored.
   static let limit = 200_000
 
-  /// Returns the lines that a reader would see, without empty ones.
+  /// Returns the lines that a reader would see, without empty ones, each cut to `limit` bytes.
   static func lines(_ text: String, limit: Int = 10_000) -> [String] {
     PlainText.lines(plain(text), limit: limit)
   }
 
-  /// Returns the whole text on one line.
+  /// Returns the whole text on one line, cut to `limit` bytes.
   static func line(_ text: String, limit: Int = 1_000) -> String {
     PlainText.line(plain(text), limit: limit)
   }
@@ -26,7 +26,9 @@ enum HTMLText {
   }
 
   /// Returns the text of a part of a page, in the lines that a browser would show; line breaks of the source become
-  /// spaces.
+  /// spaces. A colon is appended to headings.
+  ///
+  /// - Parameter breaks: The block elements that begin a new line; other ones become a space.
   static func shown(_ markup: ArraySlice<UInt8>, breakingAt breaks: Set<String> = blocks) -> String {
     var scanner = HTMLScanner(Array(markup))
     var text: [UInt8] = []
@@ -49,7 +51,7 @@ enum HTMLText {
     return String(decoding: HTMLEntities.decoded(text), as: UTF8.self)
   }
 
-  /// Removes tags, comments, scripts and styles; the end of a block becomes a line break.
+  /// Removes tags, comments, scripts and styles; the start and the end of a block become line breaks.
   private static func withoutTags(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "<")) else { return bytes }
     var scanner = HTMLScanner(bytes)

@@ -1,4 +1,4 @@
-/// A decoder of Windows-1252, the Western code page of pages that are not UTF-8. Browsers use it for Latin-1, too.
+/// A decoder of Windows-1252, the Western encoding of pages that are not in UTF-8. Browsers use it for Latin-1, too.
 /// - Source: WHATWG Encoding Standard.
 enum Windows1252 {
   /// Returns the text of the bytes, in UTF-8.

@@ -15,7 +15,7 @@ extension JSONReader {
     throw malformed
   }
 
-  /// Reads the character after a backslash.
+  /// Reads the rest of an escape sequence after its backslash.
   private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     guard index < bytes.count else { throw malformed }
     index += 1
@@ -31,7 +31,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads the character of four hexadecimal digits, or of a surrogate pair.
+  /// Reads the four hexadecimal digits after `\u`, and those of the second half of a surrogate pair; returns U+FFFD for
+  /// an unpaired surrogate.
   private mutating func numbered() throws(JSONError) -> Unicode.Scalar {
     let unit = try unit()
     if let scalar = Unicode.Scalar(unit) { return scalar }

@@ -4,7 +4,7 @@ enum JSONError: Error, Hashable {
   case malformed(at: Int)
   /// The value is nested deeper than ``JSONReader/depthLimit``.
   case tooDeep
-  /// There are more values than ``JSONReader/valueLimit``.
+  /// There are more values than the reader's limit, or the reading budget is spent.
   case tooManyValues
 }
 
@@ -17,7 +17,7 @@ enum JSONError: Error, Hashable {
 struct JSONReader {
   /// The maximum nesting of arrays and objects.
   static let depthLimit = 64
-  /// The maximum number of values in one text: 2 MB of `[1],[1],…` would take 100 MB of memory.
+  /// The default limit for the number of values in one text: 2 MB of `[1],[1],…` would take 100 MB of memory.
   static let valueLimit = 100_000
 
   private(set) var bytes: [UInt8]
@@ -111,7 +111,7 @@ struct JSONReader {
     return members
   }
 
-  /// Reads comma-separated items between brackets.
+  /// Reads comma-separated items between brackets; the next byte is the opening one.
   private mutating func list(
     until end: Unicode.Scalar, _ item: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {

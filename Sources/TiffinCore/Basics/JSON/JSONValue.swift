@@ -2,7 +2,7 @@
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number as written, `12.50`, so that its reader decides about precision.
+  /// A number as written, such as `12.50`, so that no digit is lost.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -23,7 +23,7 @@ extension JSONValue {
     }
   }
 
-  /// The elements of an array; empty for null; any other value is its own only element.
+  /// The elements of an array; an empty array for null; an array of the value itself for any other value.
   var elements: [JSONValue] {
     switch self {
     case .array(let elements): elements

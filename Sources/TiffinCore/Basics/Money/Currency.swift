@@ -85,7 +85,7 @@ public struct Currency: Hashable, Sendable {
     Currency("ZAR", "South African rand", "R", perCent: 15),
   ]
 
-  /// Returns a rough equivalent of an amount in US cents, in at most two significant digits.
+  /// Converts an amount in US cents to a rough equivalent in this currency, with at most two significant digits.
   func rough(cents: Int) -> Money {
     var step = 1
     let exact = Int((Double(cents) * minorUnitsPerCent).rounded())

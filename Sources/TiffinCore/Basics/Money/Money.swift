@@ -1,6 +1,6 @@
 /// An amount of money in the minor units of its household's currency, usually cents.
 public struct Money: Hashable, Comparable, Sendable {
-  /// The allowed number of minor units: up to ten million dollars.
+  /// The allowed numbers of minor units: up to ten million dollars.
   public static let range = 0...1_000_000_000
 
   /// The number of minor units, within ``range``.

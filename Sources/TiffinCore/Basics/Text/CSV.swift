@@ -1,7 +1,7 @@
 /// A table as comma-separated values.
 /// - Source: RFC 4180.
 public struct CSV {
-  /// The lines written so far, in UTF-8.
+  /// The header and the rows added so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
 
   /// Begins a table with the names of the columns.
@@ -9,7 +9,7 @@ public struct CSV {
     append(header)
   }
 
-  /// Adds a row.
+  /// Adds a row. A value that a spreadsheet would run as a formula gets an apostrophe in front.
   public mutating func append(_ line: [String]) {
     for (index, value) in line.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }

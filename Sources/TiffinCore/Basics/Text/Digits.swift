@@ -1,7 +1,7 @@
 /// Plain ASCII digits, read and written as bytes.
 enum Digits {
-  /// Returns the number in a range of the bytes; nil if it is empty, contains anything but digits, or has more than
-  /// nine.
+  /// Returns the number in a range of the bytes; nil if the range is empty, contains anything but digits, is longer
+  /// than nine digits, or exceeds the bytes.
   static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     guard !range.isEmpty, range.count <= 9, range.upperBound <= bytes.count else { return nil }
     var number = 0
@@ -34,12 +34,12 @@ enum Digits {
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
-  /// Returns the range of the bytes without the white space (space, tab, line break, no-break space) around them.
+  /// Returns the range of the bytes without the ASCII white space and no-break spaces around them.
   static func unpadded(_ bytes: Span<UInt8>) -> Range<Int> {
     unpadded(bytes, 0..<bytes.count)
   }
 
-  /// Returns the range of a part of the bytes without the white space around it.
+  /// Returns the range of a part of the bytes without the ASCII white space and no-break spaces around it.
   static func unpadded(_ bytes: Span<UInt8>, _ part: Range<Int>) -> Range<Int> {
     var range = part
     while let width = blank(bytes, startingAt: range.lowerBound, in: range) {

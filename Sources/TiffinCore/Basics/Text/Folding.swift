@@ -1,6 +1,6 @@
 /// The folding of text for search: to lower case, without accents.
 ///
-/// Folds letters that a person would take for the same one. Combining marks are removed; Latin letters with accents (up
+/// Letters that a person would take for the same one become equal. Combining marks are removed; Latin letters with accents (up
 /// to U+024F, and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ð, ł, ħ, ŧ and ı, which Unicode does not
 /// decompose. ß, æ, œ, þ and ĳ become two letters. Greek loses its accents, and ς becomes σ; ё becomes е. Everything
 /// else is only put into lower case.
@@ -65,7 +65,7 @@ enum Folding {
       + "aaaaeeeeiiiioooorrrruuuusstt..hh......aaeeooooooooyy............" + "................").utf8
   )
 
-  /// The base letters of U+1E00 to U+1EFF.
+  /// The base letters of U+1E00 to U+1EFF; a full stop if there is none.
   /// - Source: canonical decompositions of the Unicode Character Database.
   private static let latinAdditional = Array(
     ("aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm"

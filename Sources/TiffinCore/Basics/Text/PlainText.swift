@@ -26,11 +26,14 @@ enum PlainText {
     return last != 0x20
   }
 
-  /// Returns the lines that are not empty, each cleaned by ``line(_:limit:)``, up to where the reading budget is spent.
+  /// Returns the lines that are not empty, each cleaned by ``line(_:limit:)``; only the first ones if the reading
+  /// budget is spent.
   ///
   /// Lines end at Unicode's line breaks: CR LF, CR, LF, VT, FF, U+0085, U+2028, U+2029.
   ///
-  /// - Parameter most: The maximum number of lines; more than anything with a limit of its own has.
+  /// - Parameters:
+  ///   - limit: The maximum length of a line, in bytes of UTF-8.
+  ///   - most: The maximum number of lines.
   static func lines(_ text: String, limit: Int = 10_000, most: Int = 100_000) -> [String] {
     var lines: [String] = []
     var rest = text.unicodeScalars[...]
@@ -62,7 +65,7 @@ enum PlainText {
   }
 
   /// Returns the last index, at most `last`, between two printable ASCII characters, where a character ends for sure;
-  /// the start if there is none. So that mostly only some characters must be looked at.
+  /// the start if there is none. Only the few characters after this index must then be measured.
   private static func lastClearCut(_ bytes: String.UTF8View, before last: String.Index) -> String.Index {
     var place = last
     while place > bytes.startIndex {

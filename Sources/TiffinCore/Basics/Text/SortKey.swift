@@ -1,4 +1,4 @@
-/// Sort keys, which sort texts as a person would although they are compared byte by byte.
+/// Sort keys: texts that, compared byte by byte, are in the order that a person expects of the original texts.
 enum SortKey {
   /// The maximum length of a key in bytes: texts that differ only beyond it sort as equal.
   static let limit = 100

@@ -19,7 +19,7 @@ extension TypedText {
 }
 
 extension String {
-  /// Returns the number of leading characters that fit into a number of bytes of UTF-8.
+  /// Returns the number of leading characters that together take at most `bytes` bytes of UTF-8.
   func characters(fittingIn bytes: Int) -> Int {
     var room = bytes
     return prefix { character in

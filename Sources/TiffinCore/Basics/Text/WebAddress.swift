@@ -32,7 +32,7 @@ public struct WebAddress: Hashable, Sendable {
     return String(Substring(rest.prefix { !"/?#".utf8.contains($0) }))
   }
 
-  /// Resolves a reference on a page: a whole address, `//host/…`, `/…`, or one relative to the page's own.
+  /// Resolves a reference on a page: a whole address, `//host/…`, `/…`, or a path relative to the page's address.
   ///
   /// Nil if it is not a web address, or if it is relative without a known page.
   public init?(_ text: String, on page: WebAddress?) {
@@ -46,7 +46,7 @@ public struct WebAddress: Hashable, Sendable {
     self.init(page.beginning(of: text) + text)
   }
 
-  /// Returns the part of this address that a relative reference omits.
+  /// Returns the part of this address that is prepended to a relative reference.
   private func beginning(of text: String) -> String {
     let bytes = self.text.utf8
     let scheme = bytes.prefix { $0 != UInt8(ascii: "/") }
@@ -59,7 +59,7 @@ public struct WebAddress: Hashable, Sendable {
     return origin + self.text[path..<end] + "/"
   }
 
-  /// Returns the part between the two slashes and the path; nil without http or https.
+  /// Returns the part of an address from the two slashes to the path; nil without http or https.
   private static func authority(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
     for scheme in ["https://", "http://"] {
       let start = scheme.utf8.count

@@ -27,7 +27,7 @@ public enum Whitespace {
     text.utf8.contains(0)
   }
 
-  /// Removes invisible characters: zero-width spaces, soft hyphens, direction marks.
+  /// Removes invisible characters, such as zero-width spaces, soft hyphens and direction marks.
   static func withoutInvisible(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
   }
@@ -45,7 +45,7 @@ public enum Whitespace {
     return String(scalars[first...last])
   }
 
-  /// Returns true if the scalar is a zero-width space, a soft hyphen or a direction mark.
+  /// Returns true if the scalar is invisible, such as a zero-width space, a soft hyphen or a direction mark.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
   }

@@ -1,7 +1,7 @@
 /// The words of a text for search: case and accents folded, without punctuation.
 ///
-/// Characters of scripts without spaces between words are words of their own, as are symbols (🍕), so that any part of
-/// such a text is found.
+/// Each character of a script without spaces between words is a word of its own, as is each symbol (🍕), so that any
+/// part of such a text is found.
 enum Words {
   static func of(_ text: String) -> [String] {
     var words: [String] = []
@@ -47,7 +47,7 @@ enum Words {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
   }
 
-  /// Returns true if the letter's script puts spaces between words: all except Thai and Lao, Burmese, Khmer, Chinese
+  /// Returns true if the letter's script puts spaces between words, as all do except Thai, Lao, Burmese, Khmer, Chinese
   /// and Japanese.
   private static func hasBlanks(_ value: UInt32) -> Bool {
     switch value {

@@ -12,7 +12,7 @@ extension LocalDate {
   /// Parses a day as people type it, `dd/mm/yyyy`, or as a browser's date field sends it, `yyyy-mm-dd`.
   ///
   /// One digit is enough for day and month in the typed form; white space around the text is ignored. Nil for any other
-  /// text, or if there is no such day; callers then use ``epoch``.
+  /// text, or if there is no such day.
   public init?(typed text: String) {
     let bytes = text.utf8.span
     let range = Digits.unpadded(bytes)

@@ -1,6 +1,6 @@
-/// A calendar day without a place or a time zone. Years 1 to 9999, Gregorian throughout.
+/// A calendar day without a time zone, in the years 1 to 9999 of the Gregorian calendar.
 public struct LocalDate: Hashable, Comparable, Sendable {
-  /// Year, month and day packed into one number that sorts like the days; small, as lists hold many days.
+  /// Year, month and day packed into one number that sorts like the days and takes little memory.
   private let packed: Int32
 
   /// Creates a day; nil if there is no such day.
@@ -11,7 +11,7 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     self.packed = Int32(year << 9 | month << 5 | day)
   }
 
-  /// 1970-01-01, which stands for a date that could not be read.
+  /// 1970-01-01, which also stands for a date that cannot be parsed or represented.
   public static let epoch = LocalDate(packed: 1970 << 9 | 1 << 5 | 1)
 
   /// The year, 1 to 9999.

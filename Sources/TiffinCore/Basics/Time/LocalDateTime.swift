@@ -1,6 +1,6 @@
 /// A day and a time of day, without a time zone.
 public struct LocalDateTime: Hashable, Sendable {
-  /// The day.
+  /// The calendar day.
   public let date: LocalDate
   /// The time of that day, to the minute.
   public let time: LocalTime

@@ -12,12 +12,13 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     self.minutes = hour * 60 + minute
   }
 
-  /// Parses exactly `18:30`; nil for any other text. Seconds, which some browsers add (`18:30:00`), are ignored.
+  /// Parses a time such as `18:30`; nil for a text of any other form. Seconds, which some browsers add (`18:30:00`),
+  /// are ignored.
   public init?(iso text: String) {
     self.init(iso: text.utf8.span)
   }
 
-  /// Parses exactly `18:30` from bytes, ignoring seconds; nil for any other bytes.
+  /// Parses a time such as `18:30` from bytes, ignoring seconds; nil for bytes of any other form.
   init?(iso bytes: Span<UInt8>) {
     let colon = UInt8(ascii: ":")
     guard bytes.count == 5 || bytes.count == 8, bytes[2] == colon,

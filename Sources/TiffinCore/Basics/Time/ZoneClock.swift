@@ -11,8 +11,8 @@ public enum ZoneClock {
     offset(at: seconds, in: zone).map { LocalDateTime(seconds: seconds, offset: $0) }
   }
 
-  /// Returns the zone's offset from UTC at `start`, in seconds, and its clock changes from then until `end`; nil for an
-  /// unknown zone.
+  /// Returns the zone's offset from UTC at `start`, in seconds, and its clock changes after `start` and up to `end`;
+  /// nil for an unknown zone.
   public static func changes(from start: Int, to end: Int, in zone: String) -> (offset: Int, changes: [ZoneChange])? {
     guard let rules = timeZone(zone) else { return nil }
     func offset(_ seconds: Int) -> Int { rules.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))) }
@@ -32,7 +32,7 @@ public enum ZoneClock {
     timeZone(zone) != nil
   }
 
-  /// The names to choose from, sorted, without superseded ones.
+  /// The names of the time zones to choose from, sorted, without superseded names.
   public static let names =
     (TimeZone.knownTimeZoneIdentifiers.filter { !superseded.contains($0) } + ["Asia/Kolkata", "UTC"]).sorted()
 
@@ -40,7 +40,8 @@ public enum ZoneClock {
     name.utf8.count <= 100 ? TimeZone(identifier: name) : nil
   }
 
-  /// The cached offset of a zone from UTC in seconds, and the quarter of an hour for which it holds.
+  /// The cached offset of a zone from UTC in seconds, nil for an unknown zone, and the quarter of an hour, counted from
+  /// 1970, for which it holds.
   private struct Known {
     let quarter: Int
     let offset: Int?
