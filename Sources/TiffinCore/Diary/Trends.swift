@@ -1,13 +1,15 @@
-/// The sums of several days, day by day, with averages.
+/// The nutrient totals of several days, day by day, with averages.
 public struct Trends: Sendable {
-  /// All days, earliest first; nil for a day without meals.
+  /// All days of the range, earliest first, with their totals; nil for a day without meals.
   public let days: [(day: LocalDate, totals: DayTotals?)]
   /// The number of days with meals.
   public let daysWithMeals: Int
 
   /// Creates trends.
   ///
-  /// - Parameter totals: The sums of the days with meals, from ``MealStore/totals(of:of:)``.
+  /// - Parameters:
+  ///   - days: The days to show.
+  ///   - totals: The totals of the days with meals, from ``MealStore/totals(of:of:)``.
   public init(_ days: ClosedRange<LocalDate>, _ totals: [(day: LocalDate, totals: DayTotals)]) {
     let known = Dictionary(totals, uniquingKeysWith: +)
     let length = days.upperBound.daysSinceEpoch - days.lowerBound.daysSinceEpoch
@@ -31,8 +33,8 @@ public struct Trends: Sendable {
     days.count { $0.day < today && $0.totals != nil }
   }
 
-  /// Returns, for each day, the mean of that day and the six before it; nil if none of the seven has the figure, and
-  /// for days that are not over.
+  /// Returns, for each day, the mean over that day and up to six days before it; nil if none of them has the figure,
+  /// and from `today` on. Days without any known value are left out.
   public func movingAverage(of figure: (DayTotals) -> Total, before today: LocalDate) -> [Int?] {
     days.indices.map { index in
       if days[index].day >= today { return nil }
@@ -48,7 +50,7 @@ public struct Trends: Sendable {
   }
 }
 
-/// The mean of a figure over several days.
+/// The mean of a figure, such as energy, over several days.
 public struct TrendAverage: Equatable, Sendable {
   /// The mean, rounded to the nearest integer, in the unit of the totals.
   public let amount: Int
