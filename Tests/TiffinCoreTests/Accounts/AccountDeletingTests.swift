@@ -47,7 +47,7 @@ import Testing
     #expect(throws: AccountError.store(.notFound)) { try kitchen.accounts.delete(bob.id) }
   }
 
-  @Test func `no longer counts its person as an owner before the data is gone`() throws {
+  @Test func `removes its person from members and owners before the data is deleted`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addBob(meals: 1)
     try kitchen.households.setRole(.owner, of: bob.id, by: kitchen.cook.id)

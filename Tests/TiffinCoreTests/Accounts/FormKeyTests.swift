@@ -40,7 +40,7 @@ import Testing
     try installation.close()
   }
 
-  @Test func `does not exist in a folder whose database is a server`() throws {
+  @Test func `is not kept in the data folder if the database is on a server`() throws {
     let place = TestFolder()
     let kitchen = try Kitchen()
     let folder = DataFolder(place.path, server: "postgresql://nowhere")
@@ -48,7 +48,7 @@ import Testing
     #expect(FormKey(of: Installation(id: "1", database: kitchen.database, folder: folder)) == nil)
   }
 
-  @Test func `can be chosen, with at least 32 characters`() {
+  @Test func `can be configured, with at least 32 characters`() {
     let text = String(repeating: "k", count: 32)
 
     #expect(FormKey(text)?.secret.text == FormKey(text)?.secret.text)
@@ -56,7 +56,7 @@ import Testing
     #expect(FormKey(String(text.dropLast())) == nil)
   }
 
-  @Test func `replaces the secret in the database`() throws {
+  @Test func `replaces and deletes the secret in the database`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.accounts.formSecret(nil)
     #expect(try kitchen.accounts.formSecret(nil).text == first.text)

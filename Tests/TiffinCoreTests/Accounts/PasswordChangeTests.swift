@@ -59,7 +59,9 @@ import Testing
     #expect(try kitchen.links.invitation(links[1]) == nil)
   }
 
-  @Test(.onFile) func `does not make a page wait just to record a session's use`() throws {
+  @Test(.onFile) func `is no reason to wait: recording a session's use fails at once while another process writes`()
+    throws
+  {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session
     kitchen.clock.pass(seconds: 600)

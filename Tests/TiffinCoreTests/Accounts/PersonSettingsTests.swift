@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A person's settings` {
-  @Test func `begin with newest meals first, no goals, and past days editable`() throws {
+  @Test func `begin with the defaults: newest meals first and no chosen time zone`() throws {
     let kitchen = try Kitchen()
 
     let settings = try PersonStore(kitchen.database).builtIn().settings

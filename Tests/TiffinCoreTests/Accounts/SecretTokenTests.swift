@@ -28,7 +28,7 @@ import Testing
     String(repeating: "A", count: 21) + "\n" + String(repeating: "A", count: 21),
     // Two excess bits in the last character: another text for an existing token.
     String(repeating: "A", count: 42) + "B",
-  ]) func `is not read from any other text`(text: String) {
+  ]) func `is refused if its text has another length, other characters or excess bits`(text: String) {
     #expect(SecretToken(text) == nil)
   }
 
@@ -50,7 +50,7 @@ import Testing
     #expect(try #require(SecretToken(token.text)).derived("a form") == codes[0])
   }
 
-  @Test func `derives with keyed BLAKE2b`() throws {
+  @Test func `derives secrets with keyed BLAKE2b`() throws {
     let zeros = try #require(SecretToken(String(repeating: "A", count: 43)))
 
     // python3: hashlib.blake2b(b"form", key=bytes(32), digest_size=16)

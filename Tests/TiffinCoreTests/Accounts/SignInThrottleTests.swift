@@ -157,7 +157,7 @@ import Testing
 
   @Test(arguments: [
     "", "  ", String(repeating: "a", count: 100_000), "\u{0}", "a\u{0}b", "';--", "🍕", "\u{301}", "pair:x",
-  ]) func `is possible for any text typed as a name`(name: String) throws {
+  ]) func `is delayed whatever text is typed as the name`(name: String) throws {
     let desk = try SignInFixture()
 
     try desk.fail(8, name)

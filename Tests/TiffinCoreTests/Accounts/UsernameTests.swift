@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A username` {
   @Test(arguments: ["maya", "Maya.O'Brien@example.org", "Ünïcødé", "梅雅", "a", String(repeating: "x", count: 100)])
-  func `can be any word`(text: String) throws {
+  func `may be any word of 1 to 100 characters`(text: String) throws {
     #expect(try Username(text).text == text)
   }
 
@@ -14,7 +14,9 @@ import Testing
     ("a\u{200b}b", .strangeCharacter), ("a\u{202e}b", .strangeCharacter), ("\u{301}", .strangeCharacter),
     ("a\r\nb", .strangeCharacter),
   ])
-  func `has no blanks or invisible characters`(text: String, error: UsernameError) {
+  func `is refused with blanks or invisible characters inside, and if it is empty or too long`(
+    text: String, error: UsernameError
+  ) {
     #expect(throws: error) { try Username(text) }
   }
 

@@ -30,12 +30,12 @@ import Testing
   }
 
   @Test(arguments: ["", "05047", "0504710", "abcdef", "000000", "050 471", "٠٥٠٤٧١"])
-  func `is not read from any other text`(typed: String) {
+  func `is refused if it is not six ASCII digits or not the current code`(typed: String) {
     #expect(Self.secret.step(of: typed, at: 1_111_111_111) == nil)
   }
 
   /// RFC 4648: base32 of those 20 bytes, as `printf 12345678901234567890 | base32` has it.
-  @Test func `comes from a secret written in base32`() {
+  @Test func `comes from a secret that is written in base32 and hidden when it is printed`() {
     #expect(Self.secret.text == "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
     #expect(FactorSecret.random() != FactorSecret.random())
     #expect(!"\(Self.secret)".contains("123") && Mirror(reflecting: Self.secret).children.isEmpty)
@@ -54,14 +54,14 @@ import Testing
   @Test(arguments: [
     "4FQ7-9TKM", "4fq79tkm", " 4fq7 9tkm ", "4fq7-9tkm\n", "\u{a0}4fq7–9tkm\u{200b}", "4fq7\u{2003}9tkm",
   ])
-  func `is read in any way it is typed`(typed: String) {
+  func `is read in any case, with or without a hyphen, and with spaces`(typed: String) {
     #expect(RecoveryCode(typed)?.text == "4fq7-9tkm")
   }
 
   @Test(arguments: [
     "", "123456", "4fq7-9tk", "4fq7-9tkmm", "4fq7-9tk1", "4fq7-9tkö", String(repeating: "4", count: 99),
   ])
-  func `is not read from any other text`(typed: String) {
+  func `is refused if it has another length or other characters`(typed: String) {
     #expect(RecoveryCode(typed) == nil)
   }
 }

@@ -207,7 +207,7 @@ import Testing
     #expect(throws: PasskeyError.countedBack) { try desk.use(phone) }
   }
 
-  @Test func `never because of a counter that stays zero`() throws {
+  @Test func `but not if its counter stays zero`() throws {
     var key = SoftPasskey("key")
     try desk.add(&key)
     for _ in 1...3 { try desk.use(key) }
@@ -231,7 +231,7 @@ import Testing
   @Test(arguments: [
     ("food.example", false), ("127.0.0.1", true), ("127.0.0.1:8080", false), ("[::1]:8080", true), ("", true),
   ])
-  func `does not exist for other hosts`(host: String, isSecure: Bool) {
+  func `does not exist for an IP address or a host without HTTPS`(host: String, isSecure: Bool) {
     #expect(RelyingParty(origin: "an origin", host: host, isSecure: isSecure) == nil)
   }
 }

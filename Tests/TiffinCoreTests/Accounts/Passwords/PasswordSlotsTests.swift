@@ -41,7 +41,7 @@ import Testing
     #expect(done.load(ordering: .relaxed) == 180)
   }
 
-  @Test func `need no folder in a single process`() throws {
+  @Test func `are limited within a single process without a folder`() throws {
     let slots = PasswordSlots(folder: nil, threads: 4, timeout: .seconds(3_600))
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)

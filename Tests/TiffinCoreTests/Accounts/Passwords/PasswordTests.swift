@@ -53,14 +53,14 @@ import Testing
   @Test(arguments: [
     "tiffin1234", "TiffinTiffin", "annasmith", "Anna Smith 1990", "anna.smith", "ANNAANNA", "annaanna1", "Ánna-1990",
     "strawberry", "Strawberry!!", "mx19mx19", "mx199999",
-  ]) func `cannot be a name`(text: String) {
+  ]) func `cannot be a name of the person, household or app with a few characters added`(text: String) {
     let context = ["anna", "Anna Smith", "The Strawberry Kitchen", "mx19"]
 
     #expect(throws: PasswordError.isName) { try Password(text, for: context) }
   }
 
   @Test(arguments: ["anna eats plums", "annasmithy", "tiffin4lunch", "1990tiffin", "!!!!!!!!", "73197319"])
-  func `may contain a name`(text: String) throws {
+  func `may contain a name among other words`(text: String) throws {
     _ = try Password(text, for: ["anna", "Anna Smith", "", " ", "!"])
   }
 
