@@ -46,7 +46,7 @@ extension Links {
   /// Returns the address of a meal's own page.
   ///
   /// - Parameters:
-  ///   - place: The page to which it returns.
+  ///   - place: The page to which the meal's page returns.
   ///   - date: A typed date that could not be parsed, to be reported.
   func meal(_ id: Meal.ID, from place: MealListLocation = .first, date: InvalidDate? = nil) -> String {
     let date = date.map { [(name: "date", value: $0.inAddress)] } ?? []

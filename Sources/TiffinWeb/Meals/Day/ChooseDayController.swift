@@ -26,7 +26,7 @@ struct ChooseDayView: PageView {
   let action: String
   /// The submitted fields, as hidden fields.
   let hidden: [HiddenFieldView]
-  /// The typed name.
+  /// The typed name; nil if there is none.
   let name: String?
   /// The date that was today when the form's page was shown.
   let day: LocalDate

@@ -24,7 +24,7 @@ struct SubmittedDay: Sendable {
     return visitor.now.iso
   }
 
-  /// Returns the time of a meal added with one tap: the current time for today; nil if the answer is an earlier day.
+  /// Returns the time of a meal added with one tap: the current time; nil if the person has chosen an earlier day.
   func time(on day: LocalDate, for visitor: Visitor) -> LocalTime? {
     answered != nil && day != visitor.today ? nil : visitor.now
   }

@@ -12,7 +12,7 @@ struct MealDetailView: PageView {
   let isPlate: Bool
   /// The nutrients among fibre, sugars, saturated fat and salt that the person has chosen to see.
   let further: [MealFurtherView]
-  /// The page to which it returns.
+  /// The page to which the meal's page returns.
   let place: MealListLocation
   /// The typed date that could not be parsed when the meal was saved; nil if there is none.
   let unread: InvalidDate?

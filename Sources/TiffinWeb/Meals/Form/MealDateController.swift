@@ -26,7 +26,7 @@ struct MealDateController: Controller {
 
 /// A typed date that could not be parsed. It is passed in the address of the next page, which reports it.
 struct InvalidDate: Sendable {
-  /// The text as typed, possibly empty; nil if it is too long to be repeated.
+  /// The text as typed, possibly empty; nil if it has more than 20 bytes and is not repeated.
   let text: String?
 
   /// Creates the value from a typed date; nil if the date is valid.

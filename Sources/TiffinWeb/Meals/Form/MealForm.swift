@@ -47,7 +47,7 @@ extension MealForm: RevisingForm {
     MealNumber(.salt, \.salt),
   ]
 
-  /// The fields that can have an error message.
+  /// The text fields that can have an error message, except that of the category.
   static let typed = texts.filter { text in
     !["category", "category_other", "key", "revision", "unknown", "filled"].contains(text.name)
   }

@@ -12,7 +12,8 @@ struct MealFormReader {
     return try reader.content(of: form)
   }
 
-  /// Returns the energy computed from the typed grams; nil if no grams were typed, or they are invalid.
+  /// Returns the energy of a form with an empty energy field, computed from the typed grams; nil if no grams were
+  /// typed, they are invalid, or a macro remains unknown.
   static func workedOutEnergy(_ form: MealForm) -> Energy? {
     if form.carbs.isEmpty && form.protein.isEmpty && form.fat.isEmpty { return nil }
     var reader = MealFormReader()
@@ -72,7 +73,7 @@ struct MealFormReader {
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
   }
 
-  /// Parses a mass; nil if the field is empty.
+  /// Parses a mass; nil if the field is empty or invalid.
   private mutating func readMass(_ typed: String, of macro: Macro) -> Mass? {
     errors.figure(macro.rawValue, typed, .grams(of: macro))
   }

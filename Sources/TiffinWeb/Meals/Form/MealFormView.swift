@@ -112,7 +112,7 @@ extension MealFormView {
       ? chrome.links.meal(meal.id, from: returnLocation.place) : chrome.links.meals(list, row: meal.id)
   }
 
-  /// The computed energy; nil if the energy field is not empty.
+  /// The computed energy; nil if the energy field is not empty, or the energy cannot be computed.
   private var workedOut: String? {
     guard form.calories.isEmpty else { return nil }
     return MealFormReader.workedOutEnergy(form).map { String($0.kilocalories) }

@@ -62,7 +62,7 @@ extension QuickEntry {
     fillFigures(from: meal)
   }
 
-  /// Fills in the nutrients of a meal, with grams rounded like typed ones.
+  /// Fills in the energy and macros of a meal, with masses rounded to whole grams.
   mutating func fillFigures(from meal: MealContent) {
     leaveUnknown(as: meal)
     energy = Self.typed(meal.energy)

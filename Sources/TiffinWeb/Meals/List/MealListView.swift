@@ -12,7 +12,8 @@ struct MealListView: PageView {
   let today: LocalDate
   let notice: MealNoticeView?
   let tools: MealListTools
-  /// The key shared by the page's forms that add favourites: a form sent twice is recognised by key and meal.
+  /// The key shared by the page's forms that add favourites: a form sent twice is recognised by key and meal. Nil for
+  /// other lists.
   let again: String?
   let chrome: Chrome
 

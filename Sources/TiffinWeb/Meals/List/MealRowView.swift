@@ -52,7 +52,8 @@ final class MealRowPage: Sendable {
   /// The place to return to, as text.
   let place: String
   let addresses: MealAddresses
-  /// The macro by which the list is sorted, if narrow pages have no column for it; nil otherwise.
+  /// The macro by which the list is sorted, which each row repeats because narrow pages have no column for it; nil for
+  /// other orders.
   let sortedBy: Macro?
   /// The meal whose row is open; nil if no row is open.
   let open: Meal.ID?

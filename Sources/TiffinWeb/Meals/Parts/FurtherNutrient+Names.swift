@@ -16,7 +16,7 @@ extension FurtherNutrient {
 }
 
 extension NumberField<Mass> {
-  /// Returns the figure of a nutrient, with three decimals.
+  /// Returns the field of a nutrient in grams, with three decimals.
   static func grams(of nutrient: FurtherNutrient) -> NumberField {
     NumberField(
       name: nutrient.name, unit: "g", units: "grams", decimals: 3, example: 6, limit: Mass.range.upperBound / 1_000,

@@ -5,7 +5,7 @@ enum MealNoticeAction: String, NoticeAction {
   typealias Subject = Meal.ID
 
   case added, saved, restored, deleted
-  /// The meal was added from a recipe's page, so the notice names the day.
+  /// The meal was added from a recipe's page or the list of favourites, so the notice names the day.
   case eaten
   /// The number of servings of the meal's recipe was set.
   case served

@@ -5,12 +5,13 @@ import TiffinCore
 struct MealNoticeView: View {
   let notice: Notice<MealNoticeAction>
   let name: MealName
-  /// The address of the meal's page; nil if its row is on the current page.
+  /// The address of the meal's page; nil if its row is on the current page, or the meal was deleted.
   let href: String?
   let day: LocalDate
   /// The form for the number of servings of the meal's recipe; nil if it is not shown.
   let serves: ServesView?
-  /// A sentence about the day's energy including the meal; nil unless the notice is on that day's page.
+  /// Sentences about the source of an added meal's energy, and about the day's energy including the meal; nil unless
+  /// the notice is on that day's page.
   let stand: String?
   let visitor: Visitor
 

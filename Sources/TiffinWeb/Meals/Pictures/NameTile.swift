@@ -5,8 +5,8 @@ import TiffinCore
 ///
 /// Letter and tint depend only on the name, so that the same name always looks the same.
 enum NameTile {
-  /// Returns the first letter or digit of the name, otherwise its first character that is not whitespace; empty if
-  /// there is none.
+  /// Returns, in upper case, the first letter or digit of the name, otherwise its first character that is not
+  /// whitespace; empty if there is none.
   static func letter(_ name: String) -> String {
     // Fast path: nearly every name begins with an ASCII letter or digit, and Unicode lookups are slow.
     if let first = name.utf8.first, isPlain(first) { return String(Unicode.Scalar(uppercase(first))) }
@@ -86,7 +86,8 @@ extension Field {
   /// Creates a field with the CSS class of the letter's tint.
   static func tint(_ name: @escaping @Sendable (V) -> String) -> Field { .text { NameTile.tint(name($0)) } }
 
-  /// Creates a field with the address of a meal's small photo. As a section, it is shown if the meal has a photo.
+  /// Creates a field with the address of a meal's small photo. A template's section with this field is shown if the
+  /// meal has a photo.
   static func photo(
     of meal: @escaping @Sendable (V) -> ListedMeal, _ thumbnails: @escaping @Sendable (V) -> Thumbnails
   ) -> Field {
