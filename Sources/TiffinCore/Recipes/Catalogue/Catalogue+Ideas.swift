@@ -2,7 +2,7 @@
 public struct RecipeIdeas: Equatable, Sendable {
   /// At most ``Catalogue/ideasAtOnce`` recipes; empty if none are known.
   public let recipes: [Recipe.ID]
-  /// The result of requesting new ideas from the catalogue; `.fine` if no request was due.
+  /// The result of requesting new ideas from the catalogue; `.fine` also if no request was due.
   public let reach: CatalogueAvailability
 }
 
@@ -14,7 +14,8 @@ extension Catalogue {
 
   /// Returns random recipes for a person: the same ones for half a day, then others.
   ///
-  /// If the catalogue cannot be reached, the recipes are chosen from those in the database.
+  /// If the catalogue cannot be reached, returns the previous ideas, or without them, or if `renew` is true, random
+  /// recipes of the catalogue in the database.
   ///
   /// - Parameter renew: True to replace the ideas now.
   public func ideas(for person: Person, renew: Bool = false) throws(StoreError) -> RecipeIdeas {

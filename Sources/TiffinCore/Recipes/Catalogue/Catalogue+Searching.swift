@@ -6,7 +6,7 @@ extension Catalogue {
 
   /// Returns the catalogue requests for a search. Each request is sent at most once a week, even if nothing was found.
   ///
-  /// The catalogue searches a text in names and as an ingredient. It is sent exactly as typed, because the catalogue
+  /// The catalogue searches a text in names and as an ingredient. For names, it is sent as typed, because the catalogue
   /// distinguishes punctuation.
   func questions(
     _ text: String?, category: String?, cuisine: String?, _ statements: borrowing Statements
@@ -74,7 +74,7 @@ extension CatalogueRequest {
   /// Returns false for a single letter, which nearly every name contains.
   fileprivate static func isWorthAsking(_ text: String) -> Bool { Words.of(text).joined().utf8.count > 1 }
 
-  /// The request to send if no name contains the text; nil if there is none.
+  /// The request for the longest word of the text, to send if no name contains the whole text; nil if there is none.
   fileprivate var withFewerWords: CatalogueRequest? {
     guard case .named(let text) = self, let word = Words.longest(of: text), word != text, Self.isWorthAsking(word)
     else { return nil }
@@ -83,8 +83,8 @@ extension CatalogueRequest {
 }
 
 extension CatalogueSession {
-  /// Stores an answer and records its request. Returns the recipes found, including those of the request with fewer
-  /// words.
+  /// Stores an answer and records its request. Returns the IDs of the recipes found, including those of the request
+  /// with fewer words.
   fileprivate func keep(
     _ answer: CatalogueResponse, to question: CatalogueRequest
   ) throws(StoreError) -> [Recipe.ID] {
@@ -99,7 +99,7 @@ extension CatalogueSession {
 }
 
 extension CatalogueStore {
-  /// Stores an answer and records its request; returns the recipes in it.
+  /// Stores an answer and records its request; returns the IDs of its recipes.
   func keep(_ answer: CatalogueResponse, to question: CatalogueRequest) throws(StoreError) -> [Recipe.ID] {
     var found = try save(answer.recipes)
     switch question {

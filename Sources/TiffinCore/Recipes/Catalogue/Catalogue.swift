@@ -16,6 +16,7 @@ public struct Catalogue: Sendable {
   ///
   /// - Parameters:
   ///   - source: The source of recipes; nil if the server does not use a catalogue.
+  ///   - turns: The limit of pages that send requests at the same time.
   ///   - report: Called with the reason of a failure, once per pause, to log it.
   public init(
     _ store: CatalogueStore, source: (any RecipeSource)?, turns: FetchThreadLimit,
@@ -30,7 +31,8 @@ public struct Catalogue: Sendable {
   /// True if the server uses the catalogue.
   public var isOn: Bool { source != nil }
 
-  /// Runs requests with a slot and a deadline; returns at once if the catalogue is off, paused or busy.
+  /// Runs the requests of a page with a deadline, while one of the limited slots is reserved; returns at once if the
+  /// catalogue is off, paused or busy.
   func withSession(
     _ body: (CatalogueSession) throws(StoreError) -> CatalogueAvailability
   ) throws(StoreError) -> CatalogueAvailability {
@@ -61,7 +63,7 @@ public enum CatalogueAvailability: Hashable, Sendable {
   case unreachable
   /// Too many requests are waiting. Stored recipes are shown.
   case busy
-  /// Requests are paused after a recent failure.
+  /// Requests are paused after a recent failure, or their answers cannot be stored at the moment.
   case paused
   /// The server does not use the catalogue.
   case off

@@ -15,8 +15,8 @@ extension RecipeCatalogueLookup {
     if case .whole = self { false } else { true }
   }
 
-  /// Creates the need of a list of recipes: ideas for a list without filters, and nothing for own recipes, favourites
-  /// and later pages.
+  /// Creates the lookup for a list of recipes: ideas for a list without filters; nothing for own recipes, favourites,
+  /// tags and later pages; otherwise a search.
   public init(_ query: RecipeQuery, for person: Person) {
     if !query.isNarrowed && query.after == nil {
       self = .ideas(for: person.id)

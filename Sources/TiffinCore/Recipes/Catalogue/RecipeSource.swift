@@ -22,7 +22,7 @@ public enum CatalogueRequest: Hashable, Sendable {
   /// The names of all categories, or of all cuisines.
   case categories, cuisines
 
-  /// The key under which a request is recorded. It ignores case, as the catalogue does.
+  /// The key under which a request is recorded. It ignores the case of a text in names, as the catalogue does.
   var key: String {
     switch self {
     case .random: "random"

@@ -6,7 +6,7 @@ import Synchronization
 /// A page may need twenty pictures at once. No request waits for a picture, except in plain CGI, where each request
 /// fetches its picture itself.
 public final class CataloguePictureQueue: Sendable {
-  /// The maximum length of the queue. Further requests must be repeated.
+  /// The maximum number of waiting recipes. Further ones are not queued, and must be requested again.
   static let room = 200
 
   private struct Pending {
@@ -36,7 +36,7 @@ public final class CataloguePictureQueue: Sendable {
 
   /// Queues the fetch of a recipe's picture, or fetches it immediately if there are no runners.
   ///
-  /// - Returns: The picture if it is stored now; nil if it is queued or unavailable.
+  /// - Returns: The picture, if there are no runners and it is available; nil otherwise.
   @discardableResult
   public func send(for recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     if runners == 0 { return try pictures.picture(of: recipe) }
@@ -44,7 +44,7 @@ public final class CataloguePictureQueue: Sendable {
     return nil
   }
 
-  /// Stops the queue, and waits for running fetches.
+  /// Stops the queue, and waits for running fetches. Waiting recipes are not fetched.
   public func stop() {
     line.withLock { $0.isOver = true }
     underWay.wait()

@@ -1,8 +1,8 @@
 extension CataloguePictures {
-  /// The number of seconds during which a fetch may still be running.
+  /// The number of seconds after its start during which a fetch may still be running.
   static let longestFetch = 5
 
-  /// Returns true if a missing picture may soon be stored, because it has not been fetched, or is being fetched.
+  /// Returns true if a missing picture may soon be stored, because its fetch is due or running.
   public func isWorthAsking(for recipe: Recipe.ID) throws(StoreError) -> Bool {
     guard gateway != nil, hasSpace(), let known = try store.picture(of: recipe), known.address != nil else {
       return false

@@ -44,8 +44,8 @@ public struct CataloguePictures: Sendable {
   /// Returns the picture of a recipe of the catalogue, fetching it if it is missing.
   ///
   /// Returns nil if the picture is not available at the moment: the recipe has no picture, a fetch failed within the
-  /// last hour, or a fetch is running. Also returns nil for a household's recipe, unless it is a copy made before the
-  /// picture was stored.
+  /// last hour or is running, requests to the catalogue are paused, or the disk or the database has no space. Also
+  /// returns nil for a household's recipe, unless it is a copy made before the picture was stored.
   public func picture(of recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     guard let known = try store.picture(of: recipe) else { return nil }
     if let id = known.id { return id }

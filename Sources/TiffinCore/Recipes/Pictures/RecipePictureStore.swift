@@ -35,6 +35,8 @@ public struct RecipePictureStore: Sendable {
   }
 
   /// Stores a picture for the household, and returns when it is on disk. Identical pictures are stored once.
+  ///
+  /// - Throws: ``StoreError/quota(_:most:)`` if the household's quota of pictures is exhausted.
   public func add(_ picture: RenderedPhoto, for household: Household.ID) throws(StoreError) -> RecipePicture.ID {
     try database.write(of: household) { statements throws(StoreError) in
       try Self.add(picture, for: household, at: now(), statements)

@@ -92,7 +92,7 @@ public struct RecipeCursor: Hashable, Sendable {
     (self.isOwn, self.key, self.id, self.skipped) = (isOwn, key, id, skipped)
   }
 
-  /// Creates a cursor after a number of recipes.
+  /// Creates a cursor after a number of recipes, for an order other than by name.
   init(skipping count: Int) {
     self.init(isOwn: true, key: "", id: Recipe.ID(1), skipped: count)
   }
@@ -101,7 +101,7 @@ public struct RecipeCursor: Hashable, Sendable {
     self.init(isOwn: recipe.isOwn, key: SortKey.of(recipe.name.text), id: recipe.id, skipped: nil)
   }
 
-  /// The cursor as text of at most 230 letters, digits and points.
+  /// The cursor as text of at most 230 ASCII letters, digits and full stops.
   public var text: String {
     skipped.map(String.init) ?? "\(isOwn ? "own" : "all").\(Hexadecimal.text(of: key)).\(id.number)"
   }

@@ -1,8 +1,8 @@
 /// The words of recipes for search, in the index `recipe_words`: words of names, ingredients, categories, cuisines and
 /// tags.
 ///
-/// One index serves all households. Each word is prefixed with the number of its household, which is 0 for the
-/// catalogue, so that a search never scans other households' recipes.
+/// One index serves all households. Each word is prefixed with the ID of its household; 0 stands for the catalogue, so
+/// that a search never scans other households' recipes.
 struct RecipeWordIndex {
   private let index: any WordIndex
 
@@ -30,7 +30,8 @@ struct RecipeWordIndex {
     try statements.run(index.removal, [.id(recipe)])
   }
 
-  /// Returns the number of matching recipes, including deleted ones, up to `limit`.
+  /// Returns the number of recipes that match a search, including deleted ones, but at most `limit`; 0 if the search
+  /// contains no words.
   func count(
     _ search: MealSearch, of owner: Household.ID?, upTo limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -47,12 +48,12 @@ struct RecipeWordIndex {
     index.rows(matching: parameter)
   }
 
-  /// Returns the query for matching recipes in the form that is faster if few recipes match.
+  /// Returns the query of ``recipes(matching:)`` in the form that is faster if few recipes match.
   func recipesFirst(matching parameter: String) -> String {
     index.rowsFirst(matching: parameter)
   }
 
-  /// Returns a pattern for the index; nil if the search contains no letters.
+  /// Returns a pattern for the index; nil if the search contains no words.
   ///
   /// - Parameter owner: The household; nil to search the catalogue.
   func pattern(_ search: MealSearch, of owner: Household.ID?) -> String? {

@@ -1,4 +1,5 @@
-/// The list of the catalogue in which an entry was found. Nothing else but the entry's name and picture is known.
+/// The list of the catalogue in which an entry was found: that of a category, a cuisine or an ingredient. The list
+/// contains only the entry's name and picture.
 struct CatalogueListing {
   var category: String?
   var cuisine: String?

@@ -1,6 +1,6 @@
-/// Statements on the catalogue's recipes in `recipe`, for use in transactions of other stores.
+/// SQL statements on the catalogue's recipes in the table `recipe`, which are run in the transactions of other stores.
 struct CatalogueRows {
-  /// The number of seconds within which another fetch of an unchanged recipe is not recorded.
+  /// The number of seconds after a fetch within which a further fetch of the unchanged recipe is not recorded.
   static let slack = 86_400
 
   let dialect: any Dialect
@@ -15,12 +15,14 @@ struct CatalogueRows {
     let id: Recipe.ID
     /// The time at which its details were last fetched; nil if only lists have mentioned the recipe.
     let refreshedAt: Int?
-    /// The address of the recipe's picture, and the stored picture from that address; each nil if there is none.
+    /// The address of the recipe's picture on the web; nil if there is none.
     var picture: String?
+    /// The stored picture from this address; nil if it is not stored.
     let fetched: RecipePicture.ID?
     var content: RecipeContent
     let estimate: RecipeEstimate
 
+    /// True if the recipe's details are stored.
     var isWhole: Bool { refreshedAt != nil }
   }
 

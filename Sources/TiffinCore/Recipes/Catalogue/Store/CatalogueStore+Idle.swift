@@ -33,7 +33,7 @@ extension CatalogueStore {
   }
 
   /// Postpones the next background fetch, by a minute after the first failure, and by twice as long after each further
-  /// one.
+  /// one, but at most by `limit` seconds.
   func postponeIdleFetches(atMost limit: Int) throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) -> Void in

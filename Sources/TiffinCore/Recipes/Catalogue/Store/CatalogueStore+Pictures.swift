@@ -39,7 +39,7 @@ extension CatalogueStore {
 
   /// Records the start of a fetch.
   ///
-  /// - Returns: False if another fetch was started within the last hour.
+  /// - Returns: False if the picture is stored, or another fetch was started within the last hour.
   func claimPicture(of recipe: Recipe.ID) throws(StoreError) -> Bool {
     let now = now()
     return try database.write { statements throws(StoreError) in

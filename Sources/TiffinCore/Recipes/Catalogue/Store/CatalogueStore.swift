@@ -12,9 +12,10 @@ public struct CatalogueStore: Sendable {
 
   private var rows: CatalogueRows { CatalogueRows(dialect: database.dialect, now: now()) }
 
-  /// Stores recipes with details, without duplicates, and returns their identifiers in the same order.
+  /// Stores recipes with details, replacing stored ones with the same number, and returns their identifiers in the same
+  /// order.
   ///
-  /// Writes nothing if all are stored and unchanged.
+  /// Writes nothing if all are stored and unchanged, and were fetched within the last day.
   @discardableResult
   public func save(_ recipes: [CatalogueRecipe]) throws(StoreError) -> [Recipe.ID] {
     let rows = rows
@@ -30,8 +31,8 @@ public struct CatalogueStore: Sendable {
     }
   }
 
-  /// Stores the entries of a list, and returns the recipes' identifiers in the same order. Stored details are
-  /// preserved.
+  /// Stores the entries of a list, and returns the recipes' identifiers in the same order. Details that are already
+  /// stored are preserved.
   ///
   /// - Parameter ingredient: The ingredient by which the entries were found.
   @discardableResult
