@@ -13,7 +13,7 @@ struct AmbiguousNumberCheck {
     isNegative || isGrouped || isSizeOfEach(line)
   }
 
-  /// True if the text begins with a negative number or a list marker, such as `-3 apples`.
+  /// True if the text begins with a hyphen directly before a number, as in `-3 apples`: a minus sign or a list marker.
   private var isNegative: Bool {
     guard tokens.count > 1, tokens[0].isSign(LineToken.dashes) else { return false }
     return tokens[1].isGlued && tokens[1].isNumber

@@ -92,7 +92,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// Skips a bracket around the amount, as in `(2 cups) flour`, or around the whole line.
+  /// Skips the opening one of brackets around the amount, as in `(2 cups) flour`, or around the whole line.
   private mutating func skipOpening() {
     guard token()?.isSign(["(", "["]) == true else { return }
     let closings = tokens.indices.filter { tokens[$0].isSign([")", "]"]) }

@@ -35,6 +35,7 @@ enum CounterWord {
   struct Counted {
     /// The unit; nil for whole things.
     let unit: KitchenUnit?
+    /// The number of units.
     var count = Quantity.one
   }
 

@@ -60,7 +60,8 @@ extension IngredientLineParser {
     }?.count
   }
 
-  /// Returns the index of the first such word before a position; the position itself if there are none.
+  /// Returns the index of the first of the words for `about` directly before a position; the position itself if there
+  /// are none.
   func aboutBegins(before place: Int) -> Int {
     var begin = place
     while begin > 0 {
@@ -81,8 +82,8 @@ extension IngredientLineParser {
 
   private static let aboutSigns: [Unicode.Scalar] = ["~", "≈", "±", "∼"]
 
-  /// Words for `about`, folded: English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Polish,
-  /// Japanese and Chinese.
+  /// Words for `about`, in lower case without accents: English, German, French, Spanish, Italian, Portuguese, Dutch,
+  /// Swedish, Danish, Polish, Japanese and Chinese.
   static let about: Set<String> = [
     "about", "approx", "approximately", "around", "roughly", "nearly", "almost", "circa", "ca", "cca", "zirka", "etwa",
     "ungefahr", "rund", "knapp", "gut", "knappe", "gute", "reichlich", "schatzungsweise", "mindestens", "maximal",

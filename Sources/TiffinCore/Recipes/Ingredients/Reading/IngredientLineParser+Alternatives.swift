@@ -145,7 +145,8 @@ extension IngredientLineParser {
     "meat", "milk", "mustard", "oil", "paste", "powder", "rice", "salt", "sauce", "stock", "sugar", "syrup", "vinegar",
     "wine", "yoghurt", "yogurt", "zest",
   ]
-  /// The words before which such a word can be a modifier, by that word.
+  /// The words before which a word that is otherwise a complete name belongs to a longer name, as in `cream cheese`, by
+  /// that word.
   private static let modifiers: [String: Set<String>] = [
     "bread": ["flour"], "cream": ["cheese"], "milk": ["chocolate", "chip"], "mustard": ["seed"],
     "rice": ["vinegar", "noodle", "flour", "milk", "wine"], "wine": ["vinegar"], "honey": ["mustard"],

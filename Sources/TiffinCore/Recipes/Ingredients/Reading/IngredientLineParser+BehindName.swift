@@ -1,6 +1,6 @@
 extension IngredientLineParser {
-  /// Parses a quantity after the name, and the end of the name before it, as in `Butter 200 g`, `salt, 1/2 tsp, or to
-  /// taste` and `flour (200 g)`; nil if there is none.
+  /// Parses a quantity after the name, and returns it after the index of the token at which the name ends, as in
+  /// `Butter 200 g`, `salt, 1/2 tsp, or to taste` and `flour (200 g)`; nil if there is none.
   mutating func measureBehindName(from start: Int) -> (Int, MeasureReading)? {
     for place in tokens.indices where place > start && canBegin(at: place) {
       index = place
@@ -21,17 +21,17 @@ extension IngredientLineParser {
     Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
   }
 
-  /// The transition from a name to its quantity.
+  /// The place between a name and its quantity.
   private struct Lead {
     /// The end of the name.
     let end: Int
-    /// True if punctuation separates them: a comma, a colon, a dash, a bracket or `x`.
+    /// True if punctuation separates the name from the quantity: a comma, a colon, a dash, a bracket or `x`.
     let isParted: Bool
     let isInBrackets: Bool
   }
 
-  /// Returns the transition to a number; nil if no name precedes it, or the number is part of the name, as in `B12`,
-  /// `#10` and `cut into 4`.
+  /// Returns the place between a name and a number; nil if no name precedes the number, or the number is part of the
+  /// name, as in `B12`, `#10` and `cut into 4`.
   private func lead(before place: Int, from start: Int) -> Lead? {
     let end = aboutBegins(before: place)
     guard end > start else { return nil }

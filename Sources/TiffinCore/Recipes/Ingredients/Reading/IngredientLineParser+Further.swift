@@ -1,7 +1,7 @@
 /// Further amounts in a line that are scaled with the first one, so that the line remains consistent.
 ///
 /// Such amounts are in `4 sticks (8 oz)`, `6 kidneys, about 375g/13oz`, `4 eggs, 4 whites` and `2 tbsp butter or 1 tbsp
-/// oil`. The size of one piece is not scaled (`4 fillets, 6 oz each`), and neither are lengths, times, shares and
+/// oil`. The size of one piece is not scaled (`4 fillets, 6 oz each`), and neither are lengths, times, percentages and
 /// numbers of cut pieces.
 extension IngredientLineParser {
   /// Returns the quantities that are scaled with the first one.
@@ -199,7 +199,7 @@ extension IngredientLineParser {
     "piece", "pieces", "portion", "portions", "chunk", "chunks", "ball", "balls", "patty", "patties", "slice",
     "slices", "part", "parts",
   ]
-  /// Words after a number that is not an amount but a time, a size or a share.
+  /// Words after a number that is not an amount but a time, a size or a percentage.
   private static let refused: Set<String> = [
     "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs", "h", "day", "days", "week",
     "weeks", "month", "months", "year", "years", "minuten", "stunde", "stunden", "tage", "degree", "degrees", "percent",

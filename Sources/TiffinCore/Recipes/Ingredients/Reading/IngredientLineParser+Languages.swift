@@ -50,8 +50,8 @@ extension IngredientLineParser {
     "colher", "colheres", "xicara", "xicaras", "cucharadita", "cucharaditas", "cucharada", "cucharadas",
   ]
 
-  /// Parses a unit that depends on the thing; nil if there is none. `Filet d'huile` is a drizzle, `noix de beurre` a
-  /// knob, and `Fl.` in German recipes a bottle.
+  /// Parses a word that is a unit only before certain ingredients; nil if there is none. `Filet d'huile` is a drizzle,
+  /// `noix de beurre` a knob, and `Fl.` in German recipes a bottle.
   mutating func dependentUnit() -> KitchenUnit? {
     if word() == "fl", !isLowercased, word(2) != "oz", endOfAbbreviation(at: index + 1) == index + 2 {
       index += 2

@@ -26,7 +26,8 @@ extension IngredientLineParser {
     return QuantityRange(first, second)
   }
 
-  /// Words before and between the ends of a range, folded: `between 2 and 3`, `zwischen 2 und 3`, `entre 2 et 3`.
+  /// Words before the ends of a range, and below those between them, in lower case without accents: `between 2 and 3`,
+  /// `zwischen 2 und 3`, `entre 2 et 3`.
   static let between: Set<String> = [
     "between", "zwischen", "entre", "tra", "fra", "tussen", "mellan", "mellem", "mellom", "miedzy", "pomiedzy",
   ]
@@ -40,7 +41,7 @@ extension IngredientLineParser {
     return QuantityRange(first, second)
   }
 
-  /// Words before a range, folded.
+  /// Words before a range, in lower case without accents.
   static let from: Set<String> = ["from", "von", "de", "da", "van", "fran", "od"]
 
   /// Skips the word or tilde between the ends of a range, `to`, `or`, `bis`, `à`, `~`; false if there is none.
@@ -168,7 +169,8 @@ extension IngredientLineParser {
     return part * count
   }
 
-  /// Words behind the number of their parts; all but halves only before a unit, since a quart is one, too.
+  /// Words for parts that follow a number. Except for halves, they count only before a unit, because `quart` is a unit,
+  /// too.
   private static let partsBehind: [String: Quantity] = {
     let words = [
       "half": 2, "halbe": 2, "halber": 2, "halbes": 2, "halben": 2, "halve": 2, "quart": 4, "quarts": 4, "tiers": 3,
@@ -233,7 +235,7 @@ extension IngredientLineParser {
     return quantity + (attempt { $0.joinedFraction() } ?? .zero)
   }
 
-  /// The words with which a number can begin, folded.
+  /// The words with which a number can begin, in lower case without accents.
   private static let firstWords = Set(numbers.keys).union(parts.keys).union(halves).union([
     "a", "en", "couple", "pair", "pairs", "paar",
   ])
@@ -255,7 +257,7 @@ extension IngredientLineParser {
   private static let halves: Set<String> = [
     "medio", "media", "mezzo", "mezza", "meio", "meia", "halve", "halv", "halvt", "pol",
   ]
-  /// Words that ``halves`` do not halve if they precede them.
+  /// Words after one of ``halves`` which show that it does not mean a half, as in `media crema`.
   private static let halved: Set<String> = [
     "crema", "noche", "luna", "lunas", "nata", "manica", "maniche", "penne", "rigatoni", "amargo", "amarga",
     "desnatado",
@@ -333,7 +335,7 @@ extension IngredientLineParser {
     token.isNumber || token.word.map { numbers[$0] != nil } ?? false
   }
 
-  /// Words between a number and its fraction, folded.
+  /// Words between a number and its fraction, in lower case without accents.
   private static let and: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "i", "と"]
 
   private static let tens: Set<String> = ["twenty", "thirty", "forty", "fifty"]

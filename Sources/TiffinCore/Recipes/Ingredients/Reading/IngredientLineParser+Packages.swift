@@ -65,8 +65,9 @@ extension IngredientLineParser {
 
   private static let birds: Set<String> = ["chicken", "duck", "turkey", "goose", "hen", "ham", "roast", "brisket"]
 
-  /// The maximum number of pieces if the numbers could also be a range.
+  /// The maximum number of pieces if the numbers could also be a range, as in `4-6 oz filets`.
   private static let mostPieces = Quantity(reducing: 6, 1)
+  /// This maximum if spaces surround the dash, as in `4 - 6 oz filets`.
   private static let mostApart = Quantity(reducing: 8, 1)
 
   private mutating func severalPackages() -> MeasureReading? {

@@ -7,7 +7,7 @@ struct LineToken {
     case fraction(Quantity)
     /// A word in lower case without accents.
     case word(String)
-    /// Any other character, except for whitespace.
+    /// Any other character, except for whitespace; or the first digit of a number that is too long, or is only zeros.
     case sign(Unicode.Scalar)
   }
 

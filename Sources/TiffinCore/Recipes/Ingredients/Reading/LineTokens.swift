@@ -151,7 +151,7 @@ struct LineTokens {
     isLetter(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType != nil)
   }
 
-  /// Returns true if the scalar is white space, or the variation selector in `☑️`.
+  /// Returns true if the scalar is whitespace, or the variation selector in `☑️`.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     Whitespace.isBlank(scalar) || scalar == "\u{FE0F}"
   }

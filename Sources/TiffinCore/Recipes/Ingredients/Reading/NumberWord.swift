@@ -1,4 +1,4 @@
-/// Numbers in words, folded, in the languages of the units.
+/// Numbers in words, in lower case without accents, in the languages of the units.
 enum NumberWord {
   /// Words that are a number before any noun: `sieben Eier`, `douze œufs`, `anderthalb Tassen`.
   static let alone: [String: Quantity] = {
