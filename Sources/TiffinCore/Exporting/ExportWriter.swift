@@ -5,7 +5,7 @@ struct ExportWriter {
   private var zip: ZipWriter
   private let report: (Int) -> Void
   private var files = 0
-  /// The pictures of the rows written so far.
+  /// The kinds and IDs of the pictures of the rows written so far.
   private var pictures: [(kind: ExportedPictures, number: Int)] = []
 
   init(to sink: @escaping ([UInt8]) throws -> Void, report: @escaping (Int) -> Void) {
@@ -19,9 +19,12 @@ struct ExportWriter {
     report(files)
   }
 
-  /// Adds a table's rows, and collects their pictures.
+  /// Adds a file with a table's rows in JSON, and collects the rows' pictures for ``addPictures(_:)``.
   ///
-  /// - Parameter hasTable: True to write the rows as CSV, too.
+  /// - Parameters:
+  ///   - owner: The ID of the household or person whose rows are written.
+  ///   - folder: The folder in the archive, with a slash at the end; empty for the top level.
+  ///   - hasTable: True to add a file with the rows in CSV, too.
   mutating func add(
     _ table: ExportedTable, of owner: Int64, in folder: String = "", hasTable: Bool = false,
     _ statements: borrowing Statements
@@ -32,7 +35,7 @@ struct ExportWriter {
     pictures += try table.pictures(of: owner, statements)
   }
 
-  /// Adds the collected pictures, one at a time.
+  /// Adds the collected pictures, reading one at a time. Pictures that no longer exist are left out.
   mutating func addPictures(_ statements: borrowing Statements) throws {
     for (kind, number) in pictures {
       let found: (bytes: [UInt8], ending: String)? = try statements.first(

@@ -1,5 +1,5 @@
 extension ExportedTable {
-  /// Returns the pictures of the table's rows without duplicates, in the rows' order.
+  /// Returns the kinds and IDs of the pictures of the table's rows, without duplicates, in the rows' order.
   func pictures(
     of owner: Int64, _ statements: borrowing Statements
   ) throws(StoreError) -> [(ExportedPictures, Int)] {
@@ -12,7 +12,7 @@ extension ExportedTable {
     return []
   }
 
-  /// Returns the objects in CSV, without their parts.
+  /// Returns the objects in CSV, without their nested objects and lists. True is written as 1.
   func csv(_ objects: [[String: JSONValue]]) -> [UInt8] {
     var table = CSV(header: columns.map(\.name))
     for object in objects {
@@ -29,7 +29,8 @@ extension ExportedTable {
   }
 }
 
-/// A name in the form that file names use: at most 60 letters and digits, with hyphens between words.
+/// The conversion of a name to a part of a file name: its words in lower case without accents, with hyphens between
+/// them, at most 60 characters; "unnamed" if there is no word.
 enum ExportedName {
   static func of(_ name: String) -> String {
     let words = Words.of(name).joined(separator: "-").unicodeScalars.prefix(60)

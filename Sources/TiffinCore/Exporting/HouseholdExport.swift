@@ -1,8 +1,8 @@
-/// An export of a household, and of some of its members, in one zip file.
+/// An export of a household, with the diary of one member or of all, in one zip file.
 ///
-/// `docs/export.md` describes it. It is written in one snapshot while the database stays in use; it needs the memory of
-/// one table's rows and one picture. Deleted rows are left out, as are passwords, links and sessions. Equal data give
-/// equal bytes.
+/// `docs/export.md` describes the format. The export is written in one snapshot while the database stays in use; it
+/// needs the memory of one table's rows and one picture. Deleted rows are left out, as are passwords, links and
+/// sessions. Equal data give equal bytes.
 public struct HouseholdExport {
   /// The version of the format; an importer must refuse a higher one.
   public static let version = 1
@@ -22,14 +22,14 @@ public struct HouseholdExport {
     self.database = database
   }
 
-  /// The number of bytes after which the disk space is checked again.
+  /// The number of written bytes after which the disk space is checked again.
   private static let stretch = 8 << 20
 
   /// Writes the export into a file. If the connection to the database breaks, the file is written anew.
   ///
   /// - Parameters:
-  ///   - requireSpace: Throws if the disk is nearly full.
-  ///   - report: Gets the number of files written so far.
+  ///   - requireSpace: Called repeatedly; throws if the disk is nearly full.
+  ///   - report: Called after each file in the archive, with the number of files so far.
   /// - Throws: ``StoreError``, ``ExportError``, and `FileError`.
   public func write(
     to file: NewFile, requiringRoom requireSpace: @escaping () throws(ExportError) -> Void = {},
@@ -50,7 +50,7 @@ public struct HouseholdExport {
   /// Writes the export to a sink.
   ///
   /// - Parameters:
-  ///   - sink: Gets the bytes in order; its errors end the export.
+  ///   - sink: Called with the bytes in order; its errors end the export.
   ///   - begin: Called before the first byte, and again before a retry.
   func write(
     to sink: @escaping ([UInt8]) throws -> Void, beginning begin: () throws -> Void = {},

@@ -1,4 +1,4 @@
-/// A member of the objects in an export, with the way its value is read.
+/// A member of the JSON objects in an export, with the SQL expression and the type of its value.
 struct ExportedColumn: Sendable {
   /// The type of the value.
   enum Kind: Sendable {
@@ -9,9 +9,9 @@ struct ExportedColumn: Sendable {
     case picture(ExportedPictures)
   }
 
-  /// The name of the member.
+  /// The name of the member in JSON, and of the column in CSV.
   let name: String
-  /// The expression in SQL.
+  /// The SQL expression of the value.
   let sql: String
   let kind: Kind
 
@@ -21,7 +21,7 @@ struct ExportedColumn: Sendable {
     self.kind = kind
   }
 
-  /// Creates a column that is exported under its own name.
+  /// Creates a member that has the name of a column of a database table.
   init(_ column: String, of table: String, _ kind: ColumnKind) {
     let kind: Kind =
       switch kind {
@@ -32,7 +32,7 @@ struct ExportedColumn: Sendable {
     self.init(column, "\(table).\(column)", kind)
   }
 
-  /// Returns the value; nil if it is NULL, empty or false, as such members are left out.
+  /// Returns the value in a row; nil if it is NULL, empty or false, as such members are left out.
   func value(_ row: borrowing Row, at position: Int) -> JSONValue? {
     guard !row.isNull(position) else { return nil }
     switch kind {
@@ -49,7 +49,7 @@ struct ExportedColumn: Sendable {
   }
 }
 
-/// The location of pictures in an export, and in the database.
+/// A kind of pictures, with their location in an export and in the database.
 enum ExportedPictures: String, Sendable {
   case meals, recipes, foods
 

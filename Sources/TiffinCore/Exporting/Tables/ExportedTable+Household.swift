@@ -1,10 +1,11 @@
 // Tables of a household.
 extension ExportedTable {
-  /// The recipes of a household, without those of the catalogue that only appear in meals.
+  /// The table of a household's recipes, without recipes of the catalogue that only appear in meals.
   static let recipes = recipes(eatenBy: [])
 
-  /// Returns the table of a household's recipes, ordered by name, with those of the catalogue that it has planned,
-  /// marked as favourites or given figures, or that one of these people ate, as their diaries name them.
+  /// Returns the table of a household's recipes, ordered by name. It includes recipes of the catalogue for which the
+  /// household has plan entries, favourites, figures or notes, or which one of the people has eaten, as the exported
+  /// diaries contain their names.
   static func recipes(eatenBy people: [Person.ID]) -> ExportedTable {
     let people = people.isEmpty ? nil : IdentifierList(people)
     let eaten = people.map { people in
@@ -36,7 +37,7 @@ extension ExportedTable {
       ExportedColumn("tags", "recipe.tags", .lines), ExportedColumn("picture", "recipe.picture_id", .picture(.recipes)),
     ]
 
-  /// The figures of the recipe itself, falling back to those of the household.
+  /// The figures that the recipe states; otherwise those that the household has added to it.
   private static let recipeFigures = [
     "servings", "minutes", "energy_kcal", "carbs_mg", "protein_mg", "fat_mg", "cost_minor",
   ].map { ExportedColumn($0, "COALESCE(recipe.\($0), known.\($0))", .number) }
@@ -46,7 +47,7 @@ extension ExportedTable {
     columns: [ExportedColumn("measure"), ExportedColumn("line")],
     source: "FROM recipe_ingredient WHERE recipe_id = $1 ORDER BY place")
 
-  /// The plan, ordered by day.
+  /// The entries of the plan, ordered by day.
   static let plan = ExportedTable(
     name: "plan", about: "What is planned, by day.",
     columns: [
@@ -92,7 +93,7 @@ extension ExportedTable {
       WHERE grocery_habit.household_id = $1 ORDER BY grocery_habit.item_key
       """)
 
-  /// The household's own foods.
+  /// The household's own foods, with their portions.
   static let foods = ExportedTable(
     name: "foods", about: "Own foods; figures of 100 g, 100 ml or a piece, energy in thousandths of a kcal.",
     columns: [
@@ -110,7 +111,7 @@ extension ExportedTable {
     ],
     source: "FROM food_portion WHERE food_id = $1 ORDER BY place")
 
-  /// The household's choices of foods for ingredients.
+  /// The foods that the household has chosen for ingredients.
   static let ingredientFoods = ExportedTable(
     name: "ingredient-foods", about: "The food chosen for an ingredient, none for one that counts nothing.",
     columns: [

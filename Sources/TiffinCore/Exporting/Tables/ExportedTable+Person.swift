@@ -1,5 +1,5 @@
-// Tables of one person, who keeps them when leaving a household but then no longer sees that household's rows: names of
-// recipes, foods and plan entries that only the former household has are left out.
+// Tables of one person. People keep their diaries when they change households, but no longer see the former household's
+// rows: the names of its own recipes, foods and plan entries are left out.
 extension ExportedTable {
   /// The diary, oldest meal first.
   static let diary = ExportedTable(
@@ -38,10 +38,10 @@ extension ExportedTable {
       WHERE meal_food.meal_id = $1 ORDER BY meal_food.place
       """)
 
-  /// An expression for the household of a meal's person.
+  /// The SQL expression for the ID of the household of a meal's person.
   private static let householdOfPerson = "(SELECT person.household_id FROM person WHERE person.id = meal.person_id)"
 
-  /// The columns of nutrients: energy in thousandths of a kilocalorie, masses in milligrams.
+  /// The columns of a food's nutrients: energy in thousandths of a kilocalorie, masses in milligrams.
   static var nutrients: [ExportedColumn] { Nutrient.allCases.map { ExportedColumn($0.column, nil, .number) } }
 
   /// The person's name, goals and settings.

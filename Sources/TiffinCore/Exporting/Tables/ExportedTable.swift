@@ -1,25 +1,27 @@
-/// A table of an export: each row becomes an object, with nested objects for its parts.
+/// A table of an export: each row becomes a JSON object, with nested objects for the rows of other tables that belong to
+/// this row.
 struct ExportedTable: Sendable {
-  /// The name of the table's file without the extension, or of the member with a part's objects.
+  /// The name of the table's file without the extension; for a nested table, the name of the member with its objects.
   let name: String
   /// A description for the export's documentation.
   let about: String
   let columns: [ExportedColumn]
-  /// The SQL after the columns of SELECT; `$1` is the owner, or the row that a part belongs to.
+  /// The SQL after the columns of SELECT, with `$1` for the ID of the household or person; for a nested table, for the
+  /// ``key`` of the row to which its rows belong.
   let source: String
-  /// The tables of each row's parts, which are found by ``key``.
+  /// The nested tables, whose rows are found by each row's ``key``.
   var parts: [ExportedTable] = []
 
   private var query: String { "SELECT \(key), \(columns.map(\.sql).joined(separator: ", ")) \(source)" }
-  /// The expression for the row's ID by which its parts are found; it is not exported.
+  /// The SQL expression for a row's ID, with which the rows of ``parts`` are found; the ID is not exported.
   var key = "0"
-  /// Further parameters, from `$2` on.
+  /// Further values for the parameters of ``source``, from `$2` on.
   var further: [SQLValue] = []
 
-  /// Returns the parameters of ``source``.
+  /// Returns the values for the parameters of ``source``.
   func parameters(of owner: Int64) -> [SQLValue] { [.integer(Int(owner))] + further }
 
-  /// Returns all rows in order.
+  /// Returns all rows as objects, in the order of ``source``, with their nested objects.
   func objects(of owner: Int64, _ statements: borrowing Statements) throws(StoreError) -> [[String: JSONValue]] {
     var found: [(key: Int64, members: [String: JSONValue])] = []
     try statements.run(query, parameters(of: owner)) { row throws(StoreError) in
