@@ -59,7 +59,7 @@ import Testing
     #expect(try kitchen.links.invitation(links[1]) == nil)
   }
 
-  @Test(.onFile) func `is no reason to wait: recording a session's use fails at once while another process writes`()
+  @Test(.onFile) func `recording a session's use fails at once while another process writes`()
     throws
   {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Another program, such as sqlite3, does not use Tiffin's write lock: SQLite itself would wait for it.
-  @Test(.onFile) func `does not make a page wait for another program's lock to record a session's use`() throws {
+  @Test(.onFile) func `recording a session's use fails at once while another program holds a lock`() throws {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session
     kitchen.clock.pass(seconds: 600)
