@@ -111,7 +111,7 @@ import Testing
     ("500 Internal Server Error", 500), ("404 Not Found", 404), ("204 No Content", 204), ("304 Not Modified", 304),
     ("401 Unauthorized", 401), ("999 ", 999),
   ])
-  func `answers with an error status gives only the status`(line: String, status: Int) throws {
+  func `answers with an error status is refused with only that status`(line: String, status: Int) throws {
     #expect(try refusal { $0.answer("no", status: line) } == .status(status))
   }
 
@@ -130,7 +130,7 @@ import Testing
     ("image/png", "image/png"), ("Text/Plain; charset=utf-8", "text/plain"), ("text/htmlx", "text/htmlx"),
     ("", ""), ("nonsense", ""), ("text/ht ml", ""), ("text/html, text/html", ""),
   ])
-  func `sends another media type gives only its name`(type: String, name: String) throws {
+  func `sends another media type is refused with only the name of the type`(type: String, name: String) throws {
     #expect(try refusal { $0.answer("no", type: type) } == .wrongType(name))
   }
 
@@ -151,7 +151,7 @@ import Testing
     #expect(refusal == .wrongType("video/mp4"))
   }
 
-  @Test func `may send any picture type if pictures are wanted`() throws {
+  @Test func `sends a JPEG is accepted if pictures are wanted`() throws {
     let server = try StandInServer { connection, _ in connection.answer([0xFF, 0xD8], type: "image/jpeg") }
 
     let document = try FetchGateway(reaching: server).get(server.address(), within: .picture)

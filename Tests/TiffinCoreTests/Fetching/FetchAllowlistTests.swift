@@ -48,7 +48,7 @@ import Testing
         == "“a.lan” is not a host and a port, such as recipes.lan:8080, 192.168.1.5:80 or [::1]:8080.")
   }
 
-  @Test func `allows its entries, and not their neighbours`() throws {
+  @Test func `allows its entries, and no other port of the same host`() throws {
     let allowed = try StandInServer { connection, _ in connection.answer("here") }
     let neighbour = try StandInServer { connection, _ in connection.answer("secret") }
     let gateway = try FetchGateway(reaching: allowed)

@@ -69,7 +69,7 @@ import Testing
 
   /// Name servers do not know such a name, or give an address of the local network.
   @Test(arguments: ["127.0.0.1.", "localhost.", "LocalHost."])
-  func `with a trailing dot, or is unreachable`(host: String) throws {
+  func `or unreachable if it has a trailing dot`(host: String) throws {
     let server = try StandInServer { connection, _ in connection.answer("secret") }
 
     let refusal = try #require(FetchGateway().refusal(of: server.address(as: host), within: .page))
@@ -95,7 +95,7 @@ import Testing
     #expect(try fetch.value() == .privateAddress)
   }
 
-  @Test func `by a name that resolves to it first`() throws {
+  @Test func `by a name that resolves first to it and then to a public address`() throws {
     try refuses("recipes.example", resolvingTo: ["127.0.0.1", "2fff::1"])
   }
 }
