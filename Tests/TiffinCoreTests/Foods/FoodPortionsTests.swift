@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A food's portions` {
-  @Test func `are shown without inches and label-rule servings`() throws {
+  @Test func `are shown without inches, without NLEA servings and never without a label`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     for food in try kitchen.boxFoods() {

@@ -74,7 +74,7 @@ import Testing
     ("dijon mustard", "Mustard, prepared, yellow"), ("yuca", "Cassava"), ("pepsi", "Beverages, carbonated, cola"),
     ("cellophane noodles", "Noodles, chinese, cellophane"), ("amaranth", "Amaranth grain"),
     ("macadamia", "Nuts, macadamia"), ("mac n cheese", "Macaroni and Cheese"),
-  ]) func `does not correct another name of a food`(typed: String, name: String) throws {
+  ]) func `finds the food by another correctly spelt name`(typed: String, name: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let first = try #require(try kitchen.named(typed).first)

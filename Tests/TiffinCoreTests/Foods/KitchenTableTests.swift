@@ -28,7 +28,7 @@ import Testing
     #expect(rows.compactMap(\.food).filter { $0.utf8.count != 5 || Int($0) == nil } == [])
   }
 
-  @Test func `has purchase names that map to themselves`() {
+  @Test func `has purchase names that are each bought under the same name`() {
     let names = Set(KitchenTable.rows.compactMap(\.boughtAs))
 
     #expect(names.filter { KitchenTable.row(named: $0)?.bought(as: $0) != $0 } == [])

@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A meal of several foods` {
-  @Test func `has the sum and the names of its lines`() throws {
+  @Test func `has the sum of its lines as figures and their names as its name`() throws {
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
 

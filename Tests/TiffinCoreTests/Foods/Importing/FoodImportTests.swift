@@ -9,7 +9,9 @@ import Testing
   private static let isThere = TestData.has("foods/fdc-sample/branded/expected.csv")
 
   @Test(.enabled(if: isThere, missing), arguments: [("foundation", "fdc-foundation"), ("sr-legacy", "fdc-sr-legacy")])
-  func `of FoodData Central are read as expected`(folder: String, source: String) throws {
+  func `of FoodData Central are imported with the name and nutrients of each food`(folder: String, source: String)
+    throws
+  {
     let kitchen = try Kitchen()
 
     let outcome = try kitchen.take(TestData.folder.appending(path: "foods/fdc-sample/\(folder)").path)

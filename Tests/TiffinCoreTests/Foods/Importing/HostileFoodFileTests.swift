@@ -100,7 +100,7 @@ import Testing
     #expect(throws: FoodImportError.self) { try FoodFiles("/nowhere/export.csv") }
   }
 
-  @Test func `is not a gzip file of several members, which is read to its end`() throws {
+  @Test func `is not assumed if a gzip file has several members, which are all read`() throws {
     let kitchen = try Kitchen()
     let packed = try Self.gzip(Array(Self.head.utf8)) + Self.gzip(Array(Self.good.utf8))
 
