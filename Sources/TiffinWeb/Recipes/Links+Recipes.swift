@@ -8,7 +8,7 @@ extension Links {
   ///
   /// - Parameters:
   ///   - notice: The recent action; nil if there is none.
-  ///   - recipe: The card to which the page is scrolled.
+  ///   - recipe: The recipe to whose card the page is scrolled; nil for the top of the page.
   func recipes(_ place: RecipeListLocation, _ notice: Notice<RecipeNoticeAction>? = nil, card recipe: Recipe.ID? = nil)
     -> String
   {
@@ -28,7 +28,7 @@ extension Links {
   /// Returns the address of a recipe's page.
   ///
   /// - Parameters:
-  ///   - place: The page of recipes to which it returns.
+  ///   - place: The page of recipes to which the recipe's page returns.
   ///   - servings: The number of servings to show; nil for the recipe's own.
   func recipe(_ id: Recipe.ID, from place: RecipeListLocation = .first, servings: Servings? = nil) -> String {
     let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
@@ -84,7 +84,7 @@ extension Links {
     path("bring", String(id.number), "pictures", String(place))
   }
 
-  /// Returns the address of an action on an import, such as `bring(id, "take")`.
+  /// Returns the address of an action on an import, such as `importJob(id, "take")`.
   func importJob(_ id: ImportJob.ID, _ action: String) -> String { path("bring", String(id.number), action) }
 
   private static func list(_ place: RecipeListLocation) -> [(name: String, value: String)] {

@@ -14,7 +14,7 @@ struct RecipeListLocation: Sendable {
   /// The ideas from the catalogue.
   static let ideas = RecipeListLocation.first.changed { $0.isIdeas = true }
 
-  /// The query as written in an address, without a question mark; empty for the first page of all recipes.
+  /// The query as written in an address, without a question mark; empty for ``first``.
   var text: String { Output.text(capacity: 60) { write(to: &$0) } }
 
   /// Writes ``text`` without an intermediate string, since each filter of a list has a link.

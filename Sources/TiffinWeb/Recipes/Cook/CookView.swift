@@ -17,6 +17,8 @@ final class CookView: PageView {
   private let errors: FormErrors?
   private let visitor: Visitor
 
+  /// Creates the page.
+  ///
   /// - Parameters:
   ///   - form: The submitted form if it was invalid.
   ///   - errors: The errors of that form.

@@ -20,6 +20,8 @@ struct RecipeAmounts: Sendable {
   /// The displayed number of servings divided by the recipe's number.
   let factor: Quantity
 
+  /// Creates the list of ingredients.
+  ///
   /// - Parameters:
   ///   - ingredients: The recipe's ingredients.
   ///   - wanted: The number of servings; nil for the recipe's own.

@@ -25,7 +25,7 @@ final class RecipeDetailView: PageView {
   let notice: RecipeNoticeView?
   /// The recent change of the grocery list; nil if there is none.
   let shopped: GroceryNotice?
-  /// The form for the number of servings; nil if the recipe states the number.
+  /// The form for the number of servings; nil if the recipe states the number, or no estimate depends on it.
   private let serving: ServesView?
   let visitor: Visitor
 
@@ -156,7 +156,7 @@ final class RecipeDetailView: PageView {
   private var hasPerServing: Bool { serving == nil || recipe.numbers.macros != .unknown }
 
   /// Writes the macros per serving, such as "C 60.5 g · P 12 g · F 9 g per serving"; estimates in whole grams, such as
-  /// "C 39 · P 70 · F 27 g per serving".
+  /// "C 39 · P 70 · F 27 g per serving". If no macro is known, writes that energy and cost are per serving.
   private func writePerServing(to out: inout Output) {
     let (macros, isEstimated) = (recipe.numbers.macros, recipe.numbers.areMacrosEstimated)
     if macros == .unknown { return out.write(markup: "Energy and cost per serving") }

@@ -6,7 +6,7 @@ struct RecipeEatenController: Controller {
 
   var detail: RecipeDetailController { RecipeDetailController(services) }
 
-  /// Adds the recipe and redirects to today, where the meal can be changed or undone.
+  /// Adds the recipe and redirects to the day's page, where the meal can be changed or undone.
   func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
     let typed = try form.text("servings") ?? ""

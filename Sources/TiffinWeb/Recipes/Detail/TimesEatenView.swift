@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// How often the person has eaten a recipe, the day of the last meal, and the rating.
+/// The number of times that the person has eaten a recipe, the day of the last meal, and the rating.
 struct TimesEatenView: View {
   let eaten: TimesEaten
   let format: Formatter

@@ -42,7 +42,7 @@ struct RecipeEstimateView: View {
   ]
 }
 
-/// The share of a recipe's ingredients whose foods are known.
+/// The number of a recipe's ingredients whose foods are known, and the number of all its ingredients.
 struct FoodCoverageView: View {
   let share: FoodCoverage
 

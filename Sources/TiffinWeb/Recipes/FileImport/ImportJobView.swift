@@ -98,7 +98,7 @@ struct ImportJobView: PageView {
   }
 }
 
-/// The name of an imported recipe.
+/// The name of a recipe or another row that could not be imported.
 struct ImportedNameView: View {
   let name: String
 

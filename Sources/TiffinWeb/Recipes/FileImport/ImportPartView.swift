@@ -9,7 +9,7 @@ struct ImportPartView: View {
   let isChoosable: Bool
   let visitor: Visitor
 
-  /// The number of examples on one line, for one of several parts.
+  /// The maximum number of examples that are shown on one line, for one of several parts.
   private static let inLine = 4
 
   /// The names of the parts of an exported file.

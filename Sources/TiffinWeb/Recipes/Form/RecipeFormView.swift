@@ -129,7 +129,7 @@ extension RecipeFormView {
     chrome.picture(picture, of: purpose.recipe?.id ?? Recipe.ID(1), .large)
   }
 
-  /// The recipe's stored picture, or the one that is still on the web, unless it is removed.
+  /// The recipe's stored picture, unless it is removed, or the one that is still on the web.
   private var picture: Recipe.PictureState {
     if let id = form.pictureID { return .here(id) }
     return purpose.recipe?.picture == .away ? .away : .none

@@ -66,7 +66,7 @@ struct RecipeSaveController: Controller {
 
   /// Shows the form of a recipe that was deleted meanwhile, to save it as a new recipe.
   ///
-  /// - Throws: ``StoreError/notFound`` if the household never had such a recipe.
+  /// - Throws: ``StoreError/notFound`` if there is no deleted recipe with this ID.
   private func renew(_ id: Recipe.ID, _ sent: SubmittedRecipeForm, _ request: Request, _ visitor: Visitor) throws
     -> Response
   {

@@ -23,8 +23,8 @@ extension RecipeForm {
 }
 
 extension RecipeForm {
-  /// Replaces the fields that the web page states. All other fields are unchanged, and so are rating, notes, picture,
-  /// category, cuisine and tags, which the household may have edited.
+  /// Replaces the fields that the web page states. Category, cuisine and tags are only filled in if they are empty,
+  /// because the household may have edited them. All other fields, such as rating, notes and picture, are unchanged.
   mutating func update(from page: RecipeForm) {
     name = page.name
     for text in [\.ingredients, \.instructions, \.video] as [WritableKeyPath<RecipeForm, String>]

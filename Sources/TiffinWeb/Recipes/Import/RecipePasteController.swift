@@ -72,7 +72,7 @@ struct RecipePasteController: Controller {
 
   /// Returns the text of the chosen file; the pasted text if no file was chosen.
   ///
-  /// - Throws: ``FormErrors`` at the field `file` if the file contains no text.
+  /// - Throws: ``FormErrors`` at the field `file` if the file contains no text, or cannot be read.
   private func text(
     of file: UploadedFile?, or typed: String, _ request: Request, for person: Person
   ) throws(FormErrors) -> String {

@@ -125,7 +125,7 @@ extension RecipeListMenu {
   }
 }
 
-/// A link that narrows a list.
+/// A link that filters, sorts or switches a list.
 struct RecipeChoice: View {
   let label: String
   let href: String

@@ -44,7 +44,8 @@ struct RecipeListView: PageView {
     "next": .text(\.following),
   ]
 
-  /// The tabs "own recipes" and "ideas"; nil during a search, or if one of them would be empty.
+  /// The tabs "own recipes" and "ideas"; nil without the catalogue, without own recipes, during a search, and in a
+  /// filtered list of all recipes.
   private var tabs: RecipeListMenu? {
     let own = page.terms.ownCount
     guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return nil }
@@ -63,7 +64,7 @@ struct RecipeListView: PageView {
     return place.query.isFiltered(besides: \.isOwn) ? "From your household" : Formatter.recipes(page.terms.ownCount)
   }
 
-  /// The number of recipes, such as "24 recipes"; nil unless all of them are on this page.
+  /// The number of recipes, such as "24 recipes"; nil if there are none, or not all of them are on this page.
   private var count: String? {
     cards.isEmpty || page.next != nil || place.query.after != nil ? nil : Formatter.recipes(cards.count)
   }
