@@ -161,7 +161,7 @@ import Testing
     #expect(Array(stored.text.utf8) == Array(typed.utf8))
   }
 
-  @Test func `needs a name within its limit`() {
+  @Test func `is refused with a blank or invalid name, or with a text that is too long`() {
     #expect(throws: GroceryError.nameBlank) { try GroceryName(" \u{2003}") }
     #expect(throws: GroceryError.tooLong(100)) { try GroceryName(String(repeating: "é", count: 101)) }
     #expect(throws: GroceryError.nullCharacter) { try GroceryName("a\0") }

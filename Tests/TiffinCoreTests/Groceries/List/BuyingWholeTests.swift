@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     ("¼ knob butter", "butter"), ("a knob of ginger", "ginger"), ("2 knobs of goose fat", "goose fat"),
     ("a dollop of crème fraîche", "crème fraîche"),
-  ]) func `have no figure for what no shop measures`(line: String, bought: String) throws {
+  ]) func `have no quantity if shops do not sell the unit of the recipe`(line: String, bought: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     try kitchen.buy(.made(1, line))
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [
     (["1 cup chopped onion", "2 onions"], "onion: 4"), (["1 cup tomatoes, chopped", "2 tomatoes"], "tomatoes: 4"),
     (["1 cup green pepper, chopped", "1 green pepper"], "green pepper: 3"),
-  ]) func `convert cups of chopped food`(lines: [String], bought: String) throws {
+  ]) func `convert cups of chopped food into whole pieces`(lines: [String], bought: String) throws {
     let kitchen = try Kitchen(withFoods: true)
     for (number, line) in lines.enumerated() { try kitchen.buy(.made(Int64(number + 1), line)) }
 

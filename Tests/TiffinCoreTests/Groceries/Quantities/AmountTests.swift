@@ -97,7 +97,7 @@ import Testing
     "", " ", "two big bags", "as much as you like", "1 kg of it", "a bit", "1 kg +", "+ 1 kg", "1/0", "-1 kg", "1e5 g",
     "NaN",
   ])
-  func `is not read from other words`(typed: String) {
+  func `is not read from a text that is no amount`(typed: String) {
     #expect(Amount(typed: typed) == nil)
   }
 
