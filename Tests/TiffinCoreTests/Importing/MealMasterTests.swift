@@ -58,7 +58,7 @@ struct `Meal-Master columns` {
     }
   }
 
-  @Test func `keep their amounts`() throws {
+  @Test func `keep mixed numbers such as 1 2/3 in their amounts`() throws {
     #expect(try recipe("mixed.mmf")?.recipe.ingredients == ["1 2/3 g fat"])
     #expect(try recipe("two_columns.mmf")?.recipe.ingredients == ["100 2/3 c Oil", "100 2/3 ts Baking soda"])
   }

@@ -117,7 +117,7 @@ import Testing
     try hold(bytes, name, within: ReadingBudget(), kitchen)
   }
 
-  @Test func `has at most 100,000 lines of each text read`() throws {
+  @Test func `is read up to 100,000 lines of each text`() throws {
     let kitchen = try Kitchen()
     let lines = String(repeating: #"a\n"#, count: 60_000)
     let long = Array(

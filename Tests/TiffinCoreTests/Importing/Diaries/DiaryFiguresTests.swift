@@ -66,7 +66,7 @@ import Testing
       (["1,480", "640"], [1_480_000, 640_000]), (["1,480", "85,5"], [1_480, 85_500]),
       (["1,480", "2.015"], [1_480_000, 2_015_000]), (["311,125"], [311_125]),
     ], [";", "\t"])
-  func `with a comma is read by the same rule if commas do not separate the columns`(
+  func `with a comma is read by the whole column unless commas separate the columns`(
     column: ([String], [Int?]), sign: String
   ) throws {
     #expect(try energies(column.0, sign) == column.1)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [(["5.230", "8.368"], [1_250_000, 2_000_000]), (["2.092", "836.8"], [500, 200_000])])
-  func `in kilojoules with a point is read by the rule for the whole column`(column: ([String], [Int?])) throws {
+  func `in kilojoules with a point is read by the whole column`(column: ([String], [Int?])) throws {
     #expect(try energies(column.0, unit: "kJ", ";") == column.1)
   }
 

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["0026-02-02", "2926-02-02", "2.13.0026", "02/13/2926", "Feb 2, 1026", "31. Februar 2026", "soon"])
-  func `skips and reports rows with impossible dates`(date: String) throws {
+  func `is read without rows with impossible dates, which are reported`(date: String) throws {
     let (_, meals, broken) = try read("Date;Food;Calories\n\(date);Soup;120\n2026-02-03;Soup;120\n")
 
     #expect(meals.map(\.date.iso) == ["2026-02-03"] && broken.count == 1)
@@ -69,7 +69,7 @@ import Testing
     "2026-02-02,Total journée,,,300", "2026-02-02,Sous-total,,,300", "2026-02-02,,Totale giornata,,300",
     "2026-02-02,Pranzo totale,,,300", "2026-02-02,Summe Zwischenmahlzeiten,,,300", "2026-02-02,Totaal ontbijt,,,300",
     "Media giornaliera,,,,300", "Tagesdurchschnitt,,,,300", "Moyenne par jour,,,,300", "Average of 2 days,,,,300",
-  ]) func `skips rows of sums in any column`(row: String) throws {
+  ]) func `is read without rows of sums, averages and goals`(row: String) throws {
     let (_, meals, broken) = try read("Date,Meal,Food,Amount,Calories\n2026-02-02,Lunch,Soup,1 bowl,300\n\(row)\n")
 
     #expect(meals.map(\.name.text) == ["Soup"] && broken == [])
