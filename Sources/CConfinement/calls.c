@@ -1,6 +1,6 @@
 // A seccomp filter that answers system calls which no decoder needs with EPERM. A list of all calls that libvips and
-// its loaders do need would break with the next version of them. Reading files and opening sockets, which an intruder
-// needs most, are each blocked twice.
+// its loaders do need would break with the next version of them. TCP is also blocked by Landlock, which limits which
+// files can be read (landlock.c).
 #define _GNU_SOURCE
 #include "cconfinement.h"
 #include "confinement.h"
@@ -63,8 +63,8 @@ static struct sock_filter filter[] = {
   NO(init_module),
   NO(finit_module), NO(delete_module), NO(kexec_load), NO(reboot), NO(swapon), NO(swapoff), NO(syslog), NO(acct),
   NO(quotactl), NO(fanotify_init), NO(shmget), NO(shmat), NO(msgget), NO(semget), NO(mq_open), NO(mknodat),
-  // Calls that only root may make, as whom Tiffin may run: the machine's name and clock, its devices, and other users'
-  // rights.
+  // Calls that need root's rights, because Tiffin may run as root: they change the machine's name and clock, use its
+  // devices, or take on other users' rights.
   NO(sethostname), NO(setdomainname), NO(settimeofday), NO(clock_settime), NO(clock_adjtime), NO(adjtimex), NO(vhangup),
   NO(kexec_file_load), NO(setuid), NO(setgid), NO(setreuid), NO(setregid), NO(setresuid), NO(setresgid), NO(setgroups),
   NO(setfsuid), NO(setfsgid), NO(fchown),
@@ -74,7 +74,7 @@ static struct sock_filter filter[] = {
 #ifdef SYS_quotactl_fd
   NO(quotactl_fd),
 #endif
-  // Calls that change files by name and that Landlock does not block: all of these, and truncation before Linux 6.2.
+  // Calls that change files by name. Landlock blocks only truncation among them, and only from Linux 6.2 on.
   NO(truncate), NO(fchmodat), NO(fchmodat2), NO(fchownat), NO(setxattr), NO(lsetxattr), NO(removexattr),
   NO(lremovexattr), NO(utimensat), NO(setxattrat), NO(removexattrat), NO(file_setattr),
 #ifdef SYS_chmod
@@ -91,14 +91,14 @@ static struct sock_filter filter[] = {
   LOAD(args[0]),
   BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, namespaces, 0, 1), REFUSE(EPERM),
   ANSWER(SECCOMP_RET_ALLOW),
-  // The target and the number of the signal that is sent when a pipe is ready.
+  // fcntl may not set the target or the number of the signal that is sent when a pipe is ready.
   IS(SYS_fcntl, 0, 5),
   LOAD(args[1]),
   IS(F_SETOWN, 2, 0), IS(F_SETOWN_EX, 1, 0), IS(F_SETSIG, 0, 1), REFUSE(EPERM),
   ANSWER(SECCOMP_RET_ALLOW),
 };
 
-/* Allows threads, but no processes: no decoder needs one. */
+/* Allows new threads, but no new processes, which no decoder needs. */
 static struct sock_filter no_processes[] = {
   LOAD(nr),
 #ifdef SYS_fork
@@ -115,7 +115,7 @@ int cconfinement_filters(void) {
   return OWN_ARCHITECTURE != 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, NULL, 0, 0) != 0 && errno == EFAULT;
 }
 
-/* Allows signals only to the process itself, which is how a library ends its program, and limits only of its own. */
+/* Allows signals and changes of limits only for the process itself: a library ends its program by such a signal. */
 static int confine_to_itself(void) {
   struct sock_filter own[] = {
     LOAD(nr),

@@ -45,7 +45,7 @@ static void forget_rights(void) {
 pid_t cconfinement_spawn(
   const char *folder, const char *readable, const char *output, const char *errors, char *const argv[],
   char *const env[], int may_start_processes, int keeps_rights) {
-  // The child runs no handler of this process.
+  // All signals are blocked, so that the child runs no signal handler of this process.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);

@@ -32,7 +32,7 @@ static const char *load(void) {
   const curl_version_info_data *version = lib.curl_version_info(CURLVERSION_NOW);
   /* CURLOPT_QUICK_EXIT needs this version. */
   if (version->version_num < CURL_VERSION_BITS(7, 87, 0)) return "libcurl is older than 7.87";
-  /* Without it, a silent name server would block a fetch beyond all limits. */
+  /* Without asynchronous name resolution, a silent name server would block a fetch beyond all limits. */
   if (!(version->features & CURL_VERSION_ASYNCHDNS)) return "libcurl resolves names without a time limit here";
   if (!(version->features & CURL_VERSION_SSL)) return "libcurl knows no https here";
   has_bundle = version->cainfo && access(version->cainfo, R_OK) == 0;

@@ -135,7 +135,8 @@ static bool wait_until(const struct cpostgresql_connection *connection, int64_t 
   return true;
 }
 
-/* Sends the rest of the queued data and waits for a result. Returns NULL if there is none, or none came in time. */
+/* Sends the rest of the queued data and waits for a result. Returns NULL if there is no more result, or none came in
+   time. */
 static PGresult *next_result(struct cpostgresql_connection *connection) {
   PGconn *base = connection->base;
   if (connection->is_silent) return NULL;
@@ -254,7 +255,7 @@ bool cpostgresql_is_null(const PGresult *result, int row, int column) {
   return lib.PQgetisnull(result, row, column) == 1;
 }
 
-/* Returns true for bool, int8, int2 and int4, by their numbers in pg_type, which never change. */
+/* Returns true for bool, int8, int2 and int4, by their object identifiers in pg_type, which never change. */
 static bool is_number(Oid type) { return type == 16 || type == 20 || type == 21 || type == 23; }
 
 int64_t cpostgresql_number(const PGresult *result, int row, int column, bool *is_other) {

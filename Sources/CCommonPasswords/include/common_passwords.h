@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Returns true if a bit of the filter is set; false from `common_passwords_size` on. */
+/* Returns true if the filter's bit with this index is set; false for an index beyond the filter. */
 bool common_passwords_has_bit(uint64_t bit);
 
 /* The number of bits in the filter. */

@@ -10,7 +10,7 @@
 /* Loads libqrencode, once per process. Returns NULL, or the problem: then no other function here may be called. */
 const char *_Nullable cqrcode_load(void);
 
-/* Returns the smallest code of a text's bytes; NULL if the text is too long or there is no memory. */
+/* Returns the smallest QR code that contains a text's bytes; NULL if the text is too long or there is no memory. */
 QRcode *_Nullable cqrcode_encode(const char *text);
 void cqrcode_free(QRcode *code);
 

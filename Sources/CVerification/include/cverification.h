@@ -2,7 +2,7 @@
 #define TIFFIN_CVERIFICATION_H
 
 /* OpenSSL's libcrypto, loaded when the first passkey signature or authenticator code is checked: most requests have
-   none, and the app works without it. It only verifies: nothing is signed here. */
+   none, and the app works without it. Signatures are only checked here, not created. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -16,8 +16,8 @@ const char *_Nullable cverification_load(void);
    SubjectPublicKeyInfo). */
 int cverification_is_key(const uint8_t *key, size_t key_count);
 
-/* Returns 1 if the signature is right: of ECDSA or RSA (PKCS #1 v1.5) over the SHA-256 of the message, or of
-   Ed25519. */
+/* Returns 1 if the signature is the key's signature of the message: if `is_hashed` is 1, by ECDSA or RSA (PKCS #1
+   v1.5) over the message's SHA-256; if it is 0, by Ed25519. The key is in DER. */
 int cverification_is_right(
     const uint8_t *signature, size_t signature_count, const uint8_t *message, size_t message_count, const uint8_t *key,
     size_t key_count, int is_hashed);
