@@ -1,4 +1,4 @@
-/// The reason an archive, or a file in it, is not read.
+/// The reason an archive, or a file in it, cannot be read.
 package enum ArchiveError: Error, Hashable, Sendable {
   /// The file is not an archive, is cut off, or contradicts itself.
   case damaged
@@ -8,8 +8,8 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case unsupported
   /// There are more files, or larger ones, than the limits allow.
   case tooLarge
-  /// The name leads out of the archive's own folder.
+  /// A file's name, given here, leads out of the archive's own folder.
   case outside(String)
-  /// The system does not allow the file to be read, for this reason.
+  /// The system could not open or read the file, for this reason.
   case unreadable(String)
 }

@@ -14,7 +14,7 @@ package enum ArchiveSource: Sendable {
 
   /// Returns the bytes of a range.
   ///
-  /// - Throws: ``ArchiveError/damaged`` for a range beyond the end.
+  /// - Throws: ``ArchiveError/damaged`` for a range beyond the end; ``ArchiveError/unreadable(_:)``.
   package func bytes(_ range: Range<Int>) throws(ArchiveError) -> [UInt8] {
     guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged }
     switch self {
@@ -27,13 +27,14 @@ package enum ArchiveSource: Sendable {
 /// A file that stays open until its last reference is released.
 package final class OpenFile: Sendable {
   private let descriptor: Int32
-  /// The offset of the first byte.
+  /// The offset in the file at which the part that is read begins.
   private let start: Int
   package let count: Int
 
   /// Opens a file for reading.
   ///
-  /// - Parameter range: The part of the file that is read; nil for all of it.
+  /// - Parameter range: The part of the file that is read; nil for the whole file.
+  /// - Throws: ``ArchiveError/unreadable(_:)``; ``ArchiveError/damaged`` for a range beyond the end.
   package init(_ path: String, _ range: Range<Int>? = nil) throws(ArchiveError) {
     start = range?.lowerBound ?? 0
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)

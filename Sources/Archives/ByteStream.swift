@@ -1,8 +1,8 @@
 import CZlib
 import Glibc
 
-/// A stream of the bytes of a file, plain or compressed by gzip, or of a file in a zip archive. Only one piece of
-/// them is in memory.
+/// A stream of the bytes of a file, or of a file in a zip archive, decompressed if necessary. Only one piece of the
+/// file is in memory at a time.
 @safe package final class ByteStream {
   /// The size of a piece of the source, in bytes.
   private static let room = 1 << 18
@@ -20,7 +20,7 @@ import Glibc
   package private(set) var consumed = 0
   package let total: Int
 
-  /// Opens a file, which is decompressed if it begins like gzip.
+  /// Opens a file, which is decompressed if it begins like a gzip file.
   package init(_ file: OpenFile) throws(ArchiveError) {
     source = file
     range = 0..<file.count
@@ -41,8 +41,8 @@ import Glibc
 
   /// Returns the next piece; nil at the end.
   ///
-  /// - Throws: ``ArchiveError/damaged`` if the file is cut off, or its size or checksum differs from the archive's
-  ///   directory.
+  /// - Throws: ``ArchiveError/damaged`` if the file is malformed or cut off, or its size or checksum differs from the
+  ///   archive's directory; ``ArchiveError/unreadable(_:)``.
   package func next() throws(ArchiveError) -> [UInt8]? {
     let piece = try piece()
     guard let expected else { return piece }
@@ -88,7 +88,7 @@ import Glibc
   private let isChained: Bool
   /// True if the stream is complete, and nothing may follow.
   private(set) var isAtEnd = false
-  /// True if the input may end at the current position.
+  /// True after the end of a gzip file, where the input may end.
   private(set) var isBetween = false
 
   init(windowBits: Int32, isChained: Bool) throws(ArchiveError) {

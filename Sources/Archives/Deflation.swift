@@ -2,7 +2,8 @@ import CZlib
 
 /// Compression by deflate, using zlib.
 enum Deflation {
-  /// Compresses bytes to a raw stream, as zip files contain it; nil if there are more bytes than zlib takes at once.
+  /// Compresses bytes to a raw deflate stream, as zip files contain it; nil if there are more bytes than zlib accepts
+  /// at once, or not enough memory.
   static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count < Int(UInt32.max) else { return nil }
     var stream = unsafe z_stream()

@@ -5,12 +5,12 @@ import CZlib
 package enum Inflation {
   /// Decompresses a gzip file, or the first of several concatenated ones.
   ///
-  /// - Throws: ``ArchiveError/tooLarge`` above `limit` bytes, ``ArchiveError/damaged``.
+  /// - Throws: ``ArchiveError/tooLarge`` above `limit` bytes; ``ArchiveError/damaged`` if the file is malformed.
   package static func gunzipped(_ packed: [UInt8], limit: Int) throws(ArchiveError) -> [UInt8] {
     try inflated(packed, windowBits: 15 + 16, limit: limit)
   }
 
-  /// Decompresses a raw stream, as zip files contain it.
+  /// Decompresses a raw deflate stream, as zip files contain it.
   static func inflated(_ packed: [UInt8], limit: Int) throws(ArchiveError) -> [UInt8] {
     try inflated(packed, windowBits: -15, limit: limit)
   }

@@ -1,10 +1,10 @@
 /// An untrusted zip file, read one file at a time. Nothing in it is written to disk.
 ///
-/// Files are found through the directory at the end, as all programs do. An archive is refused as a whole if a name
+/// Files are found through the directory at the end. An archive is refused as a whole if a name
 /// leads out of its folder, or if its files together are larger than the limits.
 /// - Source: PKWARE, APPNOTE.TXT 6.3.10.
 package struct ZipArchive: Sendable {
-  /// The largest numbers of files and bytes in an archive.
+  /// The maximum numbers of files, including folders, and of bytes in an archive.
   package struct Limits: Sendable {
     package var files = 200_000
     /// The bytes of all files together, decompressed.
@@ -30,7 +30,7 @@ package struct ZipArchive: Sendable {
     self.entries = entries.filter { !$0.isFolder }
   }
 
-  /// Returns true if a file begins like a zip file, including an empty one.
+  /// Returns true if a file with this beginning is a zip file, possibly one without files.
   package static func isZip(_ beginning: some Collection<UInt8>) -> Bool {
     let beginning = beginning.prefix(4)
     return beginning.elementsEqual([0x50, 0x4B, 3, 4]) || beginning.elementsEqual([0x50, 0x4B, 5, 6])

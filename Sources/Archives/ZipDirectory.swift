@@ -72,7 +72,8 @@ private struct ZipEnd {
   }
 }
 
-/// The extra field after a name in the directory, which contains the sizes of large files.
+/// The extra field after a name in the directory, which contains the sizes and the offset that need more than four
+/// bytes.
 private struct ZipExtra {
   private(set) var sizes: [Int] = []
 

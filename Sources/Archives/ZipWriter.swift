@@ -1,8 +1,7 @@
-/// A writer of a zip file, one file after the other, to any destination. Needs the memory of one file, and of the
-/// directory.
+/// A writer of a zip file, one file after the other, to any destination. Only one file and the directory are in memory.
 ///
-/// Times are not stored, so that equal files give equal bytes. Files and archives above 4 GB, and more than 65,535
-/// files, are written as zip64.
+/// Times are not stored, so that equal files give equal bytes. An archive above 4 GB, or with more than 65,535 files,
+/// is written as zip64.
 ///
 /// - Source: PKWARE's APPNOTE.TXT 6.3.10, 4.3.7, 4.3.12, 4.3.14–4.3.16, 4.5.3.
 package struct ZipWriter {
@@ -11,7 +10,7 @@ package struct ZipWriter {
   private var count = 0
   private var directory: [UInt8] = []
 
-  /// - Parameter sink: Gets the bytes in order.
+  /// - Parameter sink: Called with the bytes of the zip file, in order.
   package init(to sink: @escaping ([UInt8]) throws -> Void) {
     self.sink = sink
   }
@@ -20,7 +19,8 @@ package struct ZipWriter {
   ///
   /// - Parameters:
   ///   - name: The path in the archive, with slashes.
-  ///   - isPacked: True to compress the file; false for formats that are compressed already, such as pictures.
+  ///   - isPacked: True to compress the file if that makes it smaller; false for formats that are compressed already,
+  ///     such as pictures.
   package mutating func add(_ name: String, _ bytes: [UInt8], isPacked: Bool = true) throws {
     let packed = isPacked ? Deflation.deflated(bytes).flatMap { $0.isEmpty || $0.count >= bytes.count ? nil : $0 } : nil
     var shared = Self.little(0x0800, 2) + Self.little(packed == nil ? 0 : 8, 2)
