@@ -1,7 +1,7 @@
 import CSodium
 import Glibc
 
-/// Argon2id password hashing by libsodium. Its memory is mapped for each call and released at the end.
+/// Argon2id password hashing by libsodium. The memory that it needs is mapped for each call and released at the end.
 ///
 /// Hashes are texts that include their cost: `$argon2id$v=19$m=65536,t=2,p=1$salt$hash`.
 package struct Argon2: Sendable {
@@ -54,7 +54,8 @@ package struct Argon2: Sendable {
     unsafe munmap(room, cost.memory)
   }
 
-  /// Returns the hash, padded to the length that libsodium may read; nil if it is longer than any hash.
+  /// Returns the hash, padded to the length that libsodium may read; nil if it is too long or
+  /// contains a zero byte.
   private static func padded(_ hash: String) -> [CChar]? {
     let size = crypto_pwhash_strbytes()
     let letters = hash.utf8.map(CChar.init(bitPattern:))

@@ -15,7 +15,7 @@ public struct PasswordCost: Equatable, Sendable {
       passes: UInt64(crypto_pwhash_opslimit_interactive()), memory: crypto_pwhash_memlimit_interactive())
   }
 
-  /// The least cost that Argon2 accepts: 8 KiB, in negligible time. For tests.
+  /// The lowest cost that libsodium accepts: 8 KiB, in negligible time. For tests.
   public static var minimum: PasswordCost {
     PasswordCost(passes: UInt64(crypto_pwhash_opslimit_min()), memory: crypto_pwhash_memlimit_min())
   }

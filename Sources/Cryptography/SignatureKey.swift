@@ -4,7 +4,7 @@ package enum SignatureKey: Equatable, Sendable {
   case es256(x: [UInt8], y: [UInt8])
   /// RSA, PKCS #1 v1.5, over SHA-256: modulus and exponent as unsigned big-endian numbers.
   case rs256(modulus: [UInt8], exponent: [UInt8])
-  /// Ed25519: the 32 bytes of RFC 8032.
+  /// Ed25519: the public key's 32 bytes as in RFC 8032.
   case ed25519([UInt8])
 
   /// The key as X.509's SubjectPublicKeyInfo, in DER.
@@ -32,7 +32,7 @@ package enum SignatureKey: Equatable, Sendable {
   private static let ed25519Name: [UInt8] = [0x06, 0x03, 0x2B, 0x65, 0x70]
 }
 
-/// The few DER forms in which a public key is written.
+/// The encoder of the few DER structures that a public key consists of.
 ///
 /// - Source: ITU-T X.690, 8 and 10.
 private enum DER {

@@ -1,6 +1,6 @@
 import CSodium
 
-/// The few functions of libsodium that do not involve passwords.
+/// The functions of libsodium other than password hashing.
 package enum Sodium {
   /// Returns unpredictable bytes from the system's random source.
   package static func randomBytes(_ count: Int) -> [UInt8] {
@@ -10,7 +10,7 @@ package enum Sodium {
     return bytes
   }
 
-  /// Returns the SHA-256 hash.
+  /// Returns the SHA-256 hash of the bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     start()
     var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
@@ -22,7 +22,7 @@ package enum Sodium {
   ///
   /// - Parameters:
   ///   - count: The length of the code, 16 to 64 bytes.
-  ///   - key: 16 to 64 bytes.
+  ///   - key: The key, 16 to 64 bytes.
   package static func code(_ count: Int, of text: String, key: [UInt8]) -> [UInt8] {
     start()
     var code = [UInt8](repeating: 0, count: count)
@@ -51,7 +51,8 @@ package enum Sodium {
     return unsafe text.withUnsafeBytes { unsafe String(decoding: $0.dropLast(), as: UTF8.self) }
   }
 
-  /// Decodes the output of ``base64(_:)``; nil for any other text or number of bytes.
+  /// Decodes the output of ``base64(_:)``; nil for any other text, or if it does not contain `count`
+  /// bytes.
   package static func bytes(base64 text: String, count: Int) -> [UInt8]? {
     start()
     var bytes = [UInt8](repeating: 0, count: count)
@@ -72,7 +73,7 @@ package enum Sodium {
     unsafe sodium_memzero(&bytes, bytes.count)
   }
 
-  /// Initialises libsodium. Needed before any other call; costs nothing after the first time.
+  /// Initialises libsodium, which is needed before any other call. Does nothing after the first time.
   static func start() {
     _ = isReady
   }
