@@ -3,9 +3,9 @@ import Platform
 import Synchronization
 
 /// Limits on the memory and the threads that the request bodies of a worker use together. Senders who are not signed
-/// in may use half of the memory and of the threads, and the members of one group three quarters of the memory.
+/// in may use half of the memory and of the threads, and the members of one group may use three quarters of the memory.
 final class BodyBudget: Sendable {
-  /// The longest wait for a thread that may receive a body.
+  /// The longest wait until this thread may receive a body.
   private static let timeout = DispatchTimeInterval.milliseconds(200)
 
   private struct Reserved {
@@ -28,8 +28,8 @@ final class BodyBudget: Sendable {
     slowWork = FairSemaphore(count: max(1, threads / 4), maxWaiting: 0)
   }
 
-  /// Reserves one of the threads that may receive a body; false if none becomes free within 200 ms. After true,
-  /// ``endReceiving(of:)`` must follow.
+  /// Counts this thread as one that receives a body; false if too many do so, and none ends within 200 ms (400 ms for
+  /// strangers). After true, ``endReceiving(of:)`` must follow.
   func beginReceiving(of sender: BodySender) -> Bool {
     guard sender != .stranger || receivingFromStrangers.acquire(within: Self.timeout) else { return false }
     if receiving.acquire(within: Self.timeout) { return true }
@@ -67,8 +67,7 @@ final class BodyBudget: Sendable {
     }
   }
 
-  /// Reserves a thread for slow work; false if too many threads run slow work. After true, ``endSlowWork()`` must
-  /// follow.
+  /// Counts this thread as one that runs slow work; false if too many do so. After true, ``endSlowWork()`` must follow.
   func beginSlowWork() -> Bool { slowWork.acquire(within: .seconds(0)) }
 
   func endSlowWork() { slowWork.release() }

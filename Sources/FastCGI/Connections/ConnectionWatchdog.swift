@@ -6,8 +6,8 @@ import Synchronization
 /// no timeouts.
 ///
 /// The thread sets the minimum rate that it expects; the worker's main thread calls ``check(at:isStopping:)`` at
-/// intervals. The check also releases the compute permit of a thread that has waited or worked for more than 250 ms, so
-/// that other threads can run.
+/// intervals. The check also releases the compute permit of a thread that has waited or worked for 250 ms, so that
+/// other threads can run.
 final class ConnectionWatchdog: Sendable {
   private struct State {
     /// A duplicate of the connection's descriptor: it stays valid while it is watched, even if the connection is closed
@@ -15,8 +15,8 @@ final class ConnectionWatchdog: Sendable {
     var descriptor: Int32 = -1
     /// The progress of the current transfer; nil while nothing is expected.
     var progress: Progress?
-    /// The direction that is shut down if the peer is too slow. A body that is too slow is shut down for reading only,
-    /// so that a response can still be sent.
+    /// The direction that is shut down if the peer is too slow. For a body it is the reading side only, so that
+    /// a response can still be sent.
     var direction = Int32(SHUT_RDWR)
     var isAnswered = false
     var hasExpired = false
@@ -89,7 +89,7 @@ final class ConnectionWatchdog: Sendable {
   }
 
   /// Ends the connection if its peer is too slow, or if its response was sent and the worker is stopping. Releases
-  /// the permit if the thread has held it for longer than ``turn``.
+  /// the permit if the thread has waited or worked for ``turn``.
   func check(at now: ContinuousClock.Instant, isStopping: Bool = false) {
     state.withLock { state in
       guard state.descriptor >= 0 else { return }

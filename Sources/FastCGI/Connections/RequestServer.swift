@@ -11,11 +11,12 @@ struct WorkerContext: Sendable {
 
 /// A server that answers the requests of one thread of a worker, one connection after another.
 final class RequestServer: BodySource {
-  /// The most bytes that libfcgi sends or skips in one call. Progress is counted only between calls.
+  /// The maximum number of bytes that libfcgi sends or skips in one call. Progress is counted only between calls.
   private static let piece = 16 << 10
-  /// The most bytes of a body that are received in one call.
+  /// The maximum number of bytes of a body that are received in one call.
   private static let bodyPiece = 2 << 10
-  /// The largest response that the connection's send buffer holds, so that sending it does not block.
+  /// The size in bytes of the largest response that fits into the connection's send buffer, so that sending it does not
+  /// block.
   private static let smallAnswer = 64 << 10
 
   private let context: WorkerContext
@@ -23,10 +24,10 @@ final class RequestServer: BodySource {
   private let watch: ConnectionWatchdog
   /// The slot in which the supervisor sees this thread's request.
   private let slot: RequestsInFlight.Slot?
-  /// Reused from request to request to keep its memory.
+  /// The request's variables, reused from request to request to keep their memory.
   private var variables = GatewayVariables()
   private var bodyIsRead = false
-  /// The memory reserved for the body, and its sender.
+  /// The number of bytes reserved for the body, and its sender.
   private var bodyBytes = 0
   private var bodySender = BodySender.known
 
@@ -51,7 +52,7 @@ final class RequestServer: BodySource {
     finish()
   }
 
-  /// Reads a request up to its body. Web servers send that part at once.
+  /// Reads a request up to its body. Web servers send this part at once.
   private func begin(on descriptor: Int32) -> Bool {
     if !waitUntilReadable([descriptor], milliseconds: 1) { watch.permit.release() }
     return connection.begin(on: descriptor)

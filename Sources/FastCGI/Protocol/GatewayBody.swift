@@ -4,16 +4,16 @@ public enum BodyError: Error, Sendable {
   case tooLarge
   /// The body ended early, was longer than announced, or the connection failed.
   case cutShort
-  /// A body was announced, but none of it arrived: the web server has a lower limit.
+  /// A body was announced, but none of it arrived: the web server probably has a lower limit.
   case notTaken
   /// The body arrives more slowly than its ``MinimumRate`` allows.
   case tooSlow
-  /// Too many other bodies are being received, or the memory for bodies is used up.
+  /// Too many other bodies are being received, or the memory that the sender's bodies may use is used up.
   case tooMany
 }
 
-/// The sender of a body. All strangers (people who are not signed in) together get at most half of the budget for
-/// bodies, and one group of people three quarters.
+/// The sender of a body. All strangers (people who are not signed in) together get at most half of the memory for
+/// bodies, and one group of people at most three quarters.
 public enum BodySender: Equatable, Sendable {
   case known, stranger
   /// A member of the group with this identifier.
@@ -30,7 +30,7 @@ protocol BodySource: AnyObject {
   /// True if the protocol marks the end of the body. Otherwise nothing may be read past the announced length.
   var isDelimited: Bool { get }
 
-  /// Runs `body`, which receives the whole body by ``read(onto:atMost:)``.
+  /// Runs the function `body`, which receives the whole request body by calling ``read(onto:atMost:)``.
   func receive<T>(for use: BodyDestination, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError)
     -> T
 
@@ -39,7 +39,9 @@ protocol BodySource: AnyObject {
   /// - Returns: The number of bytes; 0 at the end.
   func read(onto body: inout [UInt8], atMost limit: Int) throws(BodyError) -> Int
 
-  /// Reserves memory for bytes that stay in memory until the request has been answered.
+  /// Reserves memory for `count` bytes, which stay in memory until the request has been answered.
+  ///
+  /// - Throws: ``BodyError/tooMany`` if not enough memory is left for the sender.
   func reserve(_ count: Int, for sender: BodySender) throws(BodyError)
 }
 
@@ -57,10 +59,10 @@ extension BodySource {
 
 /// A body from any source. Closed when its request has been answered.
 final class GatewayBody {
-  /// The number of bytes after which the buffer's capacity is set to the whole length, as a mapping whose pages are
-  /// used only as they fill. Growing by doubling would leave twice as much memory unused in the heaps of many threads.
+  /// The number of received bytes from which the buffer gets the capacity for the whole body. So large a buffer uses
+  /// memory only as it fills, whereas doubling it would leave twice as much memory unused in the heaps of many threads.
   private static let firstRoom = 256 << 10
-  /// The size of the pieces in which a body is passed on.
+  /// The size in bytes of the pieces in which a body is passed on.
   private static let passedPiece = 64 << 10
   private var source: (any BodySource)?
 

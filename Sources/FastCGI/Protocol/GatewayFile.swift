@@ -1,8 +1,8 @@
 import Glibc
 
-/// An open file that is sent as part of a response, in pieces. Its name may already be removed.
+/// An open file that is sent as part of a response, in pieces. Its name was removed when it was opened.
 public final class GatewayFile: Sendable {
-  /// The most bytes that are read at once.
+  /// The maximum number of bytes that are read at once.
   static let piece = 65_528
 
   /// The file's size in bytes when it was opened.
@@ -23,7 +23,8 @@ public final class GatewayFile: Sendable {
     count = Int(status.st_size)
   }
 
-  /// Passes the file on in pieces until `take` returns false; true if `take` accepted all pieces.
+  /// Passes the file on in pieces until `take` returns false. Returns true if `take` accepted all pieces; false also if
+  /// the file cannot be read.
   @discardableResult
   func send(_ take: ([UInt8]) -> Bool) -> Bool {
     var sent = 0

@@ -1,8 +1,8 @@
 /// The reason a request never reaches the handler.
 public enum GatewayRefusal: Error, Sendable {
-  /// 400: variables that contradict each other, or a length that is not a number.
+  /// 400: variables that contradict each other, a length that is not a number, or a FastCGI role other than responder.
   case malformed
-  /// 431: more variables than ``GatewayVariables/limit``.
+  /// 431: variables of more bytes than ``GatewayVariables/limit``, or more than 256 variables.
   case variablesTooLarge
 
   /// A short plain-text response with the matching status.

@@ -29,15 +29,15 @@ public struct GatewayRequest {
     try self.init(GatewayVariables(variables), body: GatewayBody(MemoryBody(body)))
   }
 
-  /// Closes the body, which can no longer be read.
+  /// Closes the body, so that it can no longer be read.
   func end() {
     body.close()
   }
 
   /// Runs slow work that mostly waits, without this thread's compute permit, so that another thread can run.
   ///
-  /// - Returns: Nil, without running the work, if too many threads run slow work or this process answers a single
-  ///   request.
+  /// - Returns: The result of the work; nil, without running it, if too many threads run slow work or this process
+  ///   answers a single request.
   public func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try body.runSlowWork(work)
   }
@@ -46,7 +46,7 @@ public struct GatewayRequest {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of bytes to accept.
-  ///   - sender: The sender, who decides how much of the budget for bodies may be used.
+  ///   - sender: The sender, by which the memory that the body may use is limited, see ``BodySender``.
   /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
   public func readBody(limit: Int, of sender: BodySender = .known) throws(BodyError) -> [UInt8] {
     guard let contentLength else { return try body.readToEnd(limit: limit, of: sender) }

@@ -1,10 +1,10 @@
 /// The bytes of a response, as a CGI program writes them.
 public struct GatewayResponse: Sendable {
-  /// `Status: 200 OK`, the header lines, and the empty line, each ended by CR LF.
+  /// The status line, such as `Status: 200 OK`, the header lines, and the empty line, each ended by CR LF.
   public var head: [UInt8]
   /// The bytes after the empty line.
   public var body: [UInt8]
-  /// A file that is sent after the body, read as it is sent.
+  /// A file that is sent after `body`, and read as it is sent; nil if there is none.
   public var file: GatewayFile?
 
   /// Creates a response from bytes, unchecked.

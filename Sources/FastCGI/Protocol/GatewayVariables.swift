@@ -3,14 +3,14 @@ import Glibc
 /// A request's CGI variables, with unique names.
 ///
 /// Their text is one buffer and is searched linearly: there are about 25 variables, and a request reads a few of them.
-/// If a name is sent twice, the values of `HTTP_COOKIE` are joined with `; `, and for all others the first counts
-/// (``GatewayRefusal/malformed`` if that could deceive). `HTTP_PROXY` is left out: child processes would take it for
-/// their own proxy setting (httpoxy).
+/// If a name is sent twice, the values of `HTTP_COOKIE` are joined with `; `, and for all others the first counts,
+/// unless different values could deceive (``GatewayRefusal/malformed``). `HTTP_PROXY` is left out: child processes
+/// would take it for their own proxy setting (httpoxy).
 public struct GatewayVariables: Sendable {
-  /// The most bytes of all names and values together: 32 KB of headers, as many as nginx accepts, and 8 KB for the web
-  /// server's own variables.
+  /// The maximum number of bytes of all names and values: 32 KB of headers, as many as nginx accepts, and 8 KB for the
+  /// web server's own variables.
   public static let limit = 40 << 10
-  /// The largest number of variables.
+  /// The maximum number of variables.
   static let limitOfNames = 256
 
   /// The text of all names and values.
@@ -72,7 +72,7 @@ extension GatewayVariables {
     for (name, value) in variables { try append(Array(name.utf8), Array(value.utf8)) }
   }
 
-  /// Replaces the contents with `NAME=value` strings, ended by a null pointer.
+  /// Replaces the contents with a list of `NAME=value` strings that ends with a null pointer.
   mutating func fill(from list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) throws(GatewayRefusal) {
     empty()
     guard var next = unsafe list else { return }
@@ -141,8 +141,8 @@ extension GatewayVariables {
   }
 }
 
-/// Names that decide who the sender is, where a request came from and what it asks for. Two different values are
-/// refused, since the web server may have used the other one.
+/// The names of variables that decide who the sender is, where a request came from and what it asks for. Two different
+/// values of one of them are refused, since the web server may have used either.
 private let deceptiveWhenDoubled: [String.UTF8View] = [
   "AUTH_TYPE", "CONTENT_LENGTH", "CONTENT_TYPE", "HTTPS", "HTTP_AUTHORIZATION", "HTTP_HOST", "HTTP_ORIGIN",
   "HTTP_REFERER", "HTTP_SEC_FETCH_SITE", "HTTP_X_FORWARDED_HOST", "HTTP_X_FORWARDED_PROTO", "REMOTE_USER",

@@ -60,7 +60,7 @@ public struct WorkerTimeouts: Sendable {
   /// The longest time for requests in flight after the stop signal.
   public var stop = Duration.seconds(10)
 
-  /// The most bytes of a body that are read only to be discarded.
+  /// The maximum number of bytes of a body that are read only to be discarded.
   static let leftoverBytes = 64 << 20
 
   /// Creates the default timeouts: 3 s for variables; 10 s for the next byte of a body, and 10 minutes for all of it;

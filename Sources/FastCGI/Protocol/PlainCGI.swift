@@ -34,7 +34,8 @@ public enum PlainCGI {
 }
 
 extension GatewayVariables {
-  /// The number of body bytes that the web server is going to send, as far as it is announced.
+  /// The number of body bytes that may arrive: the announced number, 0 if none is announced or it is malformed, and
+  /// ``WorkerTimeouts/leftoverBytes`` for a chunked body.
   var announcedBytes: Int {
     do throws(GatewayRefusal) {
       // A chunked body does not announce its length.

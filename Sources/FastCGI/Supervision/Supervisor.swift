@@ -3,7 +3,7 @@ import Glibc
 
 /// A supervisor that keeps a number of worker processes running on one socket.
 ///
-/// A worker that dies is replaced after 0.1 s, or up to 5 s if it keeps dying; restarts are never given up. SIGHUP
+/// A worker that dies is replaced after 0.1 s, or up to 5 s if it keeps dying, however often. SIGHUP
 /// replaces the workers one by one; SIGTERM and SIGINT end them and then the supervisor. Workers end with their
 /// supervisor even when it is killed (see ``Worker/run(_:refusing:stopping:)``). A service manager is notified of all
 /// this and, while at least one worker runs, receives the supervisor's keep-alive messages.
@@ -28,8 +28,8 @@ public final class Supervisor {
   /// Must be called before other threads are started, on the thread that lives longest: workers end when that thread
   /// does.
   /// - Parameters:
-  ///   - executable: The program that workers run, which gets the socket by ``ListeningSocket/inherited()``.
-  ///   - arguments: Its arguments, without its name.
+  ///   - executable: The program that workers run, which gets the socket with ``ListeningSocket/inherited()``.
+  ///   - arguments: The program's arguments, without its name.
   ///   - requestLimit: The time after which a worker that still serves the same request is replaced.
   ///   - manager: The service manager to notify; nil if there is none.
   ///   - report: Called with each event, on the thread that runs the supervisor.
@@ -52,8 +52,8 @@ public final class Supervisor {
   /// Starts one worker and waits until it accepts requests, so that a problem that would stop every worker is found
   /// and reported once.
   ///
-  /// - Returns: The way in which the worker ended before it accepted requests; nothing runs any more. Nil if
-  ///   ``run()`` must follow, even if only to stop.
+  /// - Returns: The way in which the worker ended if it ended before it accepted requests; no worker runs then. Nil if
+  ///   ``run()`` must be called next, also after a signal to stop.
   public func startFirst() throws(SystemError) -> ProcessEnd? {
     places[0].started(try program.start(requests: places[0].requests, isFirst: true))
     while true {

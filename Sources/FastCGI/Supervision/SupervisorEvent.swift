@@ -2,9 +2,10 @@
 public enum SupervisorEvent: Sendable {
   /// A worker process was started.
   case started(worker: Int32)
-  /// A worker ended; another one follows unless the supervisor itself is ending.
+  /// A worker ended `after` this uptime while it served these requests. Another one follows unless the supervisor is
+  /// ending, too.
   case ended(worker: Int32, how: ProcessEnd, after: Duration, serving: [RequestInFlight])
-  /// No worker could be started; the supervisor retries.
+  /// A worker could not be started; the supervisor tries again after the time `nextTry`.
   case cannotStart(SystemError, nextTry: Duration)
   /// A worker has been serving one request for too long and is being replaced.
   case stuck(worker: Int32, serving: RequestInFlight)

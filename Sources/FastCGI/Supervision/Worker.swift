@@ -30,10 +30,10 @@ public struct Worker: Sendable {
   /// Creates a worker that starts with ``run(_:refusing:stopping:)``.
   ///
   /// - Parameters:
-  ///   - permits: The number of threads that compute at once, while others wait for the disk, a lock or a peer; nil for
-  ///     all.
+  ///   - permits: The maximum number of threads that compute at once, while others wait for the disk, a lock or a peer;
+  ///     nil for all threads.
   ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
-  ///   - bodyBytes: The memory that all bodies being received or processed may use together.
+  ///   - bodyBytes: The memory in bytes that all bodies being received or processed may use together.
   public init(
     socket: ListeningSocket, threads: Int, permits: Int? = nil, stop: StopSignal, bodyBytes: Int = 100 << 20,
     timeout: WorkerTimeouts = WorkerTimeouts()
@@ -46,7 +46,8 @@ public struct Worker: Sendable {
     self.timeout = timeout
   }
 
-  /// Answers requests until the stop signal, and then waits for the requests in flight, 10 s at most.
+  /// Answers requests until the stop signal, and then waits for the requests in flight, at most
+  /// ``WorkerTimeouts/stop``.
   ///
   /// - Parameter stopping: Called when the stop signal has arrived, to shorten the waits of requests in flight.
   /// - Throws: ``SystemError`` if the socket cannot be used.

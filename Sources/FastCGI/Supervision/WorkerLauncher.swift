@@ -9,7 +9,7 @@ struct WorkerLauncher: Sendable {
   let executable: String
   let arguments: [String]
   var socket: Int32
-  /// The number of workers that the supervisor keeps.
+  /// The number of workers that the supervisor keeps running.
   let count: Int
   /// The counters that all workers share.
   let numbers: SharedCounters

@@ -2,7 +2,7 @@ import Glibc
 
 /// A supervisor's slot for a worker process and its successors.
 struct WorkerSlot {
-  /// The time that a worker may take to end: its own limit for requests in flight, and half a second more.
+  /// The time that a worker may take to end: its own limit for requests in flight, 10 s, and half a second more.
   private static let timeout = Duration.milliseconds(10_500)
 
   private enum State {
@@ -52,7 +52,9 @@ struct WorkerSlot {
 
   /// Returns the time after which this slot needs attention if no signal arrives.
   ///
-  /// - Parameter interval: The interval at which a running worker is checked.
+  /// - Parameters:
+  ///   - isReplacing: True if workers are being replaced, so that this slot is checked more often.
+  ///   - interval: The interval at which a running worker is checked otherwise.
   func nextStep(isReplacing: Bool, interval: Duration) -> Duration {
     switch state {
     case .due(let time), .ending(_, _, deadline: let time): ContinuousClock.now.duration(to: time)
@@ -65,7 +67,7 @@ struct WorkerSlot {
     state = .running(worker, since: .now)
   }
 
-  /// Postpones the next start, longer each time; returns the delay.
+  /// Postpones the next start after a failed one, longer each time, and returns the delay.
   mutating func postpone() -> Duration {
     let wait = delay.next(uptime: .zero)
     state = .due(.now + wait)

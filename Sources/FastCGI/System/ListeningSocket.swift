@@ -32,7 +32,7 @@ public final class ListeningSocket: Sendable {
     return ListeningSocket(owner, file: nil)
   }
 
-  /// Creates a Unix socket at `path`, for its owner and group only (0660).
+  /// Creates a Unix socket at `path`, to which only its owner and group can connect (mode 0660).
   ///
   /// The socket file of a dead server is replaced.
   /// - Throws: ``SystemError`` if a server still answers at the path, or the path is not a socket.
@@ -41,11 +41,12 @@ public final class ListeningSocket: Sendable {
     return ListeningSocket(owner, file: file)
   }
 
-  /// True if users other than its owner and group can connect, on this machine or over a network.
+  /// True if users other than its owner and group can connect, on this machine or over a network. True also if
+  /// the socket's mode cannot be read.
   public var isOpenToOthers: Bool { UnixAddress.mode(of: descriptor).map { $0 & 0o002 != 0 } ?? true }
 
-  /// Returns a new socket at the same path if this one's file was removed; nil if the file exists, or this socket has
-  /// no file.
+  /// Returns a new socket at the same path if this one's file was removed; nil if the file exists, this socket has no
+  /// file, or the new socket cannot be bound.
   func remade() -> ListeningSocket? {
     guard let file, file.isGone else { return nil }
     return try? .bind(path: file.path)
@@ -56,8 +57,8 @@ public final class ListeningSocket: Sendable {
     file?.remove()
   }
 
-  /// Closes the connections that no thread has accepted: their web server answers at once, instead of waiting for a
-  /// program that does not start.
+  /// Closes the connections that no thread has accepted, so that the web server answers with an error at once instead
+  /// of waiting for a program that does not start.
   public func rejectPending() { Self.rejectPending(on: descriptor) }
 
   /// Closes the waiting connections of the socket that systemd handed over, before it is inherited.
@@ -74,7 +75,8 @@ public final class ListeningSocket: Sendable {
   /// The descriptor of the first socket that systemd hands over, see sd_listen_fds(3).
   private static let firstOfSystemd: Int32 = 3
 
-  /// True if systemd handed over a socket to this process; variables meant for a parent process are ignored.
+  /// True if systemd handed over one socket to this process, and standard input is not a listening socket. Variables
+  /// meant for a parent process are ignored.
   public static var isGivenBySystemd: Bool {
     guard let pid = unsafe getenv("LISTEN_PID"), let count = unsafe getenv("LISTEN_FDS") else { return false }
     return unsafe String(cString: pid) == "\(getpid())" && String(cString: count) == "1"

@@ -2,13 +2,13 @@ import CLinux
 import Glibc
 import Platform
 
-/// The requests that the threads of a worker are serving, in shared memory that outlives the worker: after a crash its
+/// The requests that the threads of a worker are serving, in shared memory that outlives the worker: after a crash the
 /// supervisor can report them.
 // The conformance is unchecked, because the compiler cannot verify it: the memory never moves, and each slot is written
 // by one thread. A reader may see a half-written slot while its worker lives; that spoils one line of a log and nothing
 // else.
 @safe final class RequestsInFlight: @unchecked Sendable {
-  /// The largest number of threads of a worker.
+  /// The number of slots, one per thread. Requests of further threads are not recorded.
   static let slots = 128
   private static let size = slots * Slot.size
 
@@ -31,7 +31,8 @@ import Platform
     return try RequestsInFlight(mapping: descriptor)
   }
 
-  /// Returns the memory that a supervisor handed over as descriptor `number`; nil if the descriptor is something else.
+  /// Returns the memory that a supervisor handed over as descriptor `number`; nil if the descriptor is not such
+  /// memory.
   static func take(_ number: Int32) -> RequestsInFlight? {
     var status = stat()
     guard unsafe fstat(number, &status) == 0, status.st_size == size, fcntl(number, F_SETFD, FD_CLOEXEC) == 0
@@ -58,14 +59,15 @@ import Platform
 
 /// A request that a worker has not answered yet.
 public struct RequestInFlight: Sendable {
-  /// Method and path, without the query; cut after 240 bytes.
+  /// The method and path, without the query, cut after 240 bytes.
   public let request: String
-  /// The time since the worker began to serve it.
+  /// The time since the worker began to serve the request, or continued after its last wait for a body or slow work.
   public let duration: Duration
 }
 
 extension RequestsInFlight {
-  /// The slot of a thread: nanoseconds of the monotonic clock (0 when idle), number of bytes, bytes.
+  /// The slot of a thread. It contains the time when its request began, in nanoseconds of the monotonic clock (0 while
+  /// idle), the length of the request's text in bytes, and the text.
   @safe struct Slot {
     static let size = 256
     private static let textSize = 240

@@ -6,10 +6,12 @@ import Synchronization
 // is atomic.
 /// Counters shared by all workers of a supervisor, in memory that outlives each of them. Without a supervisor, a
 /// process counts alone.
+///
+/// A layout is one release's set of counters: which index counts what.
 @safe public final class SharedCounters: @unchecked Sendable {
-  /// The number of counters in a layout.
+  /// The size of a layout; its counters have the indices 1 to 8,191.
   public static let count = 8_192
-  /// The number of layouts that fit: one for each release that runs under the same supervisor.
+  /// The maximum number of layouts: one for each release that runs under the same supervisor.
   private static let layouts = 8
   private static let size = layouts * count * MemoryLayout<Atomic<Int>>.stride
   /// A number above all descriptors that are handed over to a worker, so that the memory's descriptor does not
@@ -49,8 +51,8 @@ import Synchronization
     return try SharedCounters(mapping: Descriptor(high, "make shared memory"))
   }
 
-  /// Returns the memory that this worker's supervisor handed over; nil if it has none. Must be called before the worker
-  /// runs.
+  /// Returns the memory that this worker's supervisor handed over; nil if there is none. Must be called before the
+  /// worker runs.
   public static func inherited() -> SharedCounters? {
     let number = Supervision.numbersDescriptor
     var status = stat()
@@ -63,7 +65,7 @@ import Synchronization
   /// Returns the counters of a layout, separate from those of other layouts; nil if there is no room for another
   /// layout.
   ///
-  /// - Parameter mark: Identifies the layout; not 0. It is stored as the first number of the layout.
+  /// - Parameter mark: The number that identifies the layout; not 0. It is stored at the layout's index 0.
   public func numbers(of mark: Int) -> SharedCounters? {
     for layout in 0..<Self.layouts {
       let (taken, found) = unsafe numbers[layout * Self.count].compareExchange(
@@ -85,7 +87,7 @@ import Synchronization
     _ = unsafe numbers[index].compareExchange(expected: 0, desired: number, ordering: .relaxed)
   }
 
-  /// The sum of all processes for the counter at `index`.
+  /// The value of the counter at `index`, summed over all processes.
   public subscript(index: Int) -> Int {
     precondition((1..<Self.count).contains(index))
     return unsafe numbers[index].load(ordering: .relaxed)

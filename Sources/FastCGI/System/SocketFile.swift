@@ -69,7 +69,8 @@ struct UnixAddress {
 
   /// Creates the address of a path.
   ///
-  /// - Throws: ``SystemError`` if the path is longer than the system accepts, 107 bytes.
+  /// - Throws: ``SystemError`` if the path is empty, contains a zero byte, or is longer than the system accepts, 107
+  ///   bytes.
   init(_ path: String) throws(SystemError) {
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
@@ -90,7 +91,7 @@ struct UnixAddress {
     size = socklen_t(MemoryLayout<sa_family_t>.size + name.utf8.count)
   }
 
-  /// Calls bind(2), connect(2) or sendto(2).
+  /// Calls `function`, such as bind(2), with a socket and this address, and returns its result.
   mutating func call(
     _ socket: Int32, _ function: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32
   ) -> Int32 {
@@ -101,7 +102,7 @@ struct UnixAddress {
     }
   }
 
-  /// Returns the mode of a socket's file; nil if it is not a Unix socket, or its file cannot be read.
+  /// Returns the mode of a socket's file; nil if it is not a Unix socket, or its file cannot be found.
   static func mode(of socket: Int32) -> mode_t? {
     var address = sockaddr_un()
     var size = socklen_t(MemoryLayout<sockaddr_un>.size)

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Waits until one of the descriptors is readable; false after the timeout. A negative time means no timeout.
+/// Waits until one of the descriptors is readable; false after the timeout or an error. A negative time means no
+/// timeout.
 func waitUntilReadable(_ descriptors: [Int32], milliseconds: Int) -> Bool {
   var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   var ready: Int32 = 0
