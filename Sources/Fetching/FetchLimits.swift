@@ -10,7 +10,7 @@ public struct FetchLimits: Sendable {
   public var connecting = Duration.seconds(2)
   /// The longest time from the beginning to the last byte, including redirects.
   public var whole: Duration
-  /// The number of redirects that are followed.
+  /// The maximum number of redirects that are followed.
   public var redirects = 3
   /// The `User-Agent` header.
   public var agent = "Mozilla/5.0 (compatible; Tiffin)"

@@ -22,7 +22,7 @@ import Glibc
     unsafe words.deallocate()
   }
 
-  /// Returns libcurl's description of the failure.
+  /// Returns libcurl's description of the failure with this code.
   func complaint(_ code: CURLcode) -> String {
     let said = unsafe String(cString: words)
     return said.isEmpty ? unsafe String(cString: ccurl_easy_strerror(code)) : said

@@ -37,7 +37,7 @@ struct AddressBlock {
   /// The block of IPv6 from which public addresses are allocated.
   static let given6 = AddressBlock(0x20, 0, bits: 3)
 
-  /// The parts of that block that are not public.
+  /// The parts of ``given6`` that are not public.
   ///
   /// - Source: IANA IPv6 Special-Purpose Address Registry.
   static let notPublic6 = [

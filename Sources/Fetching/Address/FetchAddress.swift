@@ -8,7 +8,7 @@ struct FetchAddress: Equatable, Sendable {
   let host: String
   let port: Int
 
-  /// The longest address, in bytes.
+  /// The maximum length of an address, in bytes.
   static let limit = 4_000
 
   init?(_ text: String) {
@@ -29,7 +29,7 @@ struct FetchAddress: Equatable, Sendable {
     FetchAddress([text, location])
   }
 
-  /// Resolves each text against the one before it.
+  /// Creates the address of the last text, with each text resolved against the one before it.
   private init?(_ texts: [String]) {
     guard let reader = AddressReader() else { return nil }
     for text in texts {

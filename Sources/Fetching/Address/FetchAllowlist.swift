@@ -2,7 +2,7 @@ import Glibc
 
 /// The private hosts that may be fetched from, in addition to all public ones.
 public struct FetchAllowlist: Equatable, Sendable {
-  /// An allowance without private hosts.
+  /// An allowlist without private hosts.
   public static let publicOnly = FetchAllowlist()
 
   private var places: Set<Host> = []

@@ -38,10 +38,10 @@ struct SocketAddress: Equatable {
     self.bytes = bytes
   }
 
-  /// True if the address is reachable from the whole internet, not only from inside a network.
+  /// True if the address can be reached from the whole internet, not only from inside a network.
   ///
-  /// IPv6 forms that embed an IPv4 address are not public, except NAT64's: in an IPv6-only network the whole IPv4
-  /// internet has such addresses.
+  /// IPv6 forms that embed an IPv4 address are not public, except NAT64's with a public IPv4 address: in an IPv6-only
+  /// network the whole IPv4 internet has such addresses.
   var isPublic: Bool {
     guard bytes.count == 16 else { return Self.isPublic4(bytes[...]) }
     if bytes.starts(with: Self.nat64) { return Self.isPublic4(bytes[12...]) }

@@ -2,10 +2,10 @@
 struct FetchedHeaders {
   private(set) var status = 0
   private(set) var mediaType = MediaType([])
-  /// False if the head has no media type.
+  /// True if the head has a `Content-Type` header, even a malformed one.
   private(set) var isTyped = false
   private(set) var location: String?
-  /// True if the body has an encoding that was not requested, or more than one.
+  /// True if the head names an encoding of the body that was not requested, or more than one.
   private(set) var isOddlyEncoded = false
   private var isEncoded = false
   /// The number of bytes of all heads of the response, including interim responses.

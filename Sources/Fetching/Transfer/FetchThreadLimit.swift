@@ -1,8 +1,8 @@
 import Dispatch
 import Platform
 
-/// A limit on the threads that wait for the web at the same time: never all of a process, so that it keeps answering
-/// however slow the web is.
+/// A limit on the number of threads that wait for the web at the same time, so that the process keeps answering however
+/// slow the web is.
 ///
 /// Shared by everything that fetches for pages.
 public struct FetchThreadLimit: Sendable {
@@ -15,7 +15,7 @@ public struct FetchThreadLimit: Sendable {
     semaphore = FairSemaphore(count: places, maxWaiting: 0)
   }
 
-  /// Runs `body` in a turn; returns nil at once if all turns are taken.
+  /// Runs `body`; returns nil at once, without running it, if the maximum number of threads is waiting already.
   public func withSlot<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T? {
     guard semaphore.acquire(within: .seconds(0)) else { return nil }
     defer { semaphore.release() }

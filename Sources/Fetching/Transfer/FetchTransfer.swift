@@ -10,7 +10,7 @@ import Glibc
   let address: FetchAddress
   private let limits: FetchLimits
   private let world: FetchEnvironment
-  /// True if the host and port are allowed, whatever address the name resolves to.
+  /// True if the allowlist has the host and port, so that the name may resolve to any address.
   private let mayBePrivate: Bool
   private let settings: FetchSettings
 
@@ -73,7 +73,7 @@ import Glibc
     return verdict == nil
   }
 
-  /// Returns the outcome that the head decides; nil if the body is to be read.
+  /// Returns the outcome if the head decides it; nil if the body is to be read.
   private func judgement() -> Verdict? {
     if [301, 302, 303, 307, 308].contains(head.status), let location = head.location {
       return .redirect(to: location)
