@@ -4,7 +4,7 @@ import CQRCode
 package struct QRCode: Equatable, Sendable {
   /// The number of squares per row and column.
   package let width: Int
-  /// The dark squares as the path of an SVG picture: a stroke for each run within a row.
+  /// The dark squares as the path of an SVG picture, in units of one square: a rectangle for each run within a row.
   package let path: String
 
   /// Encodes a text.
