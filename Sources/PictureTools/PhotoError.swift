@@ -2,9 +2,9 @@ import Glibc
 
 /// The reason an upload did not become a photo.
 ///
-/// The visitor can act on the first five; `log` contains the decoder's own message, for the log only.
+/// The visitor can act on the first five. `log` describes the failure for the log only, often in the decoder's words.
 public enum PhotoError: Error, Equatable, Sendable {
-  /// The file does not begin like any known kind.
+  /// The file does not begin like a file of any known kind.
   case notAPicture
   /// The file is of a known kind that is not accepted, such as `PDF`.
   case unsupported(kind: String)
@@ -14,9 +14,9 @@ public enum PhotoError: Error, Equatable, Sendable {
   case tooLarge(log: String)
   /// The file begins like a picture but cannot be decoded.
   case broken(log: String)
-  /// The picture was not decoded within the time limit.
+  /// The upload was not decoded within the time limit.
   case tooSlow
-  /// Other pictures were being decoded for the whole wait, or too many uploads waited already.
+  /// Other pictures were being decoded for the whole wait, too many uploads waited already, or the process is ending.
   case busy
   /// The decoder is not installed or cannot be started, or the temporary folder cannot be used.
   case unavailable(log: String)

@@ -2,7 +2,7 @@ import Dispatch
 
 /// The limits on the work for one upload.
 struct PhotoLimits: Sendable {
-  /// The most pixels. 52 megapixels: phones' "50 megapixels" are up to 8,192 × 6,144.
+  /// The maximum number of pixels. 52 megapixels: phones' "50 megapixels" are up to 8,192 × 6,144.
   var pixels = 52_000_000
   /// The longest time for the whole render.
   var time = Duration.seconds(10)
@@ -11,17 +11,17 @@ struct PhotoLimits: Sendable {
   var addressSpace = 838_860_800
   var output = 8_388_608
   var openFiles = 64
-  /// The most files in the folder of an upload, including the upload.
+  /// The maximum number of files in the folder of an upload, including the upload.
   var files = 64
   /// The largest total size of the files in the folder of an upload, in bytes.
   var folder = 134_217_728
-  /// The most threads of one tool.
+  /// The maximum number of threads of one tool.
   var ownThreads = 64
   var atOnce = 1
-  /// The number of threads of the process that may render or wait for their turn.
+  /// The maximum number of threads of the process that may render or wait for their turn.
   var threads = Int.max
-  /// The number of uploads of one household that may wait for their turn in a process. A phone may send a dozen at
-  /// once, all of them to one process, which reads two while the others wait.
+  /// The maximum number of one household's uploads that may wait for their turn in a process. A phone may send a dozen
+  /// at once, all of them to one process, which reads two while the others wait.
   var waiting = 10
   /// The longest wait for a turn.
   var timeout = DispatchTimeInterval.seconds(5)

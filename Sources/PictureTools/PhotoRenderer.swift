@@ -3,8 +3,8 @@ import Platform
 
 /// A renderer that makes photos from uploads, in child processes: a hostile picture kills a child, not the server.
 ///
-/// Blocks its thread while a picture is rendered, about a second for a phone's and ten at most, and before that while
-/// it waits for its turn. One renderer is shared by all threads of a process.
+/// Blocks the calling thread while it waits for its turn, and then while a picture is rendered: about one second for a
+/// phone's picture, at most ten. One renderer is shared by all threads of a process.
 public struct PhotoRenderer: Sendable {
   let limits: PhotoLimits
   private let temporaryFolder: String
@@ -15,9 +15,10 @@ public struct PhotoRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - temporaryFolder: The folder that holds uploads while they are decoded. Must exist.
-  ///   - toolFolder: The folder of `vipsheader` and `vipsthumbnail` (Debian: libvips-tools).
-  ///   - threads: The number of threads it may block at once, including waiting ones; at least 1. More are refused at
-  ///     once as busy.
+  ///   - toolFolder: The folder of `vipsheader` and `vipsthumbnail` (Debian: libvips-tools), `zbarimg` (zbar-tools) and
+  ///     `pdftotext` (poppler-utils).
+  ///   - threads: The maximum number of threads that may render or wait at the same time; at least 1. Further threads
+  ///     are refused at once as busy.
   ///   - folder: The folder of the lock files through which several processes take turns; nil for this process alone,
   ///     which reads one picture after the other.
   public init(temporaryFolder: String, toolFolder: String, threads: Int, sharedIn folder: String? = nil) {
@@ -40,21 +41,23 @@ public struct PhotoRenderer: Sendable {
     TemporaryFolder.sweep(temporaryFolder)
   }
 
-  /// Renders a picture in both sizes: upright, in sRGB, its first frame, without any metadata, never enlarged.
+  /// Renders a picture in the small and the large size: upright, in sRGB, its first frame, without any
+  /// metadata, never enlarged.
   ///
   /// The format is JPEG, or WebP if the picture has an alpha channel. A truncated picture shows the part that arrived.
   ///
   /// - Parameters:
-  ///   - owner: The household that uploaded it: households take turns.
-  ///   - isBackground: True if the waiting thread blocks no other work; it is not counted among `threads`.
+  ///   - owner: The household that uploaded the picture, since households take turns; nil if no household did.
+  ///   - isBackground: True if the waiting thread blocks no other work; it is not counted among the renderer's
+  ///     `threads`.
   public func render(
     _ upload: some Collection<UInt8>, of owner: Int64?, isBackground: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
     try use(upload, of: owner, isBackground: isBackground) { tools throws(PhotoError) in try tools.photo() }
   }
 
-  /// Renders a picture like ``render(_:of:isBackground:)``, but leaves a large size that was rendered before, here or by
-  /// another installation, unchanged.
+  /// Renders a picture like ``render(_:of:isBackground:)``, but leaves a picture unchanged as the large size if it was
+  /// rendered before, here or by another installation.
   public func renderAgain(
     _ picture: [UInt8], of owner: Int64?, isBackground: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {

@@ -84,8 +84,8 @@ struct PhotoTools {
 
   /// Runs a tool.
   ///
-  /// - Parameter other: Another exit status than 0 that is not a failure.
-  /// - Returns: False for that status.
+  /// - Parameter other: An exit status besides 0 that is not a failure.
+  /// - Returns: True for the exit status 0, false for `other`.
   @discardableResult
   func run(_ tool: String, _ arguments: [String], or other: Int32 = 0) throws(PhotoError) -> Bool {
     let child = ChildProcess(
@@ -113,12 +113,12 @@ struct PhotoTools {
     return threads <= limits.ownThreads && folder.holds(atMost: limits.files, bytes: limits.folder)
   }
 
-  /// The standard output of the last tool.
+  /// The standard output of the last tool, at most 8 KB of it.
   var said: [UInt8] {
     get throws(PhotoError) { try folder.read(ChildProcess.output, limit: Self.logged) }
   }
 
-  /// Returns the contents of a file that a tool wrote.
+  /// Returns the contents of a file that a tool wrote, at most ``PhotoLimits/output``; empty if it does not exist.
   func written(_ file: String) throws(PhotoError) -> [UInt8] { try folder.read(file, limit: limits.output) }
 
   private var complaint: String {
@@ -127,8 +127,8 @@ struct PhotoTools {
     }
   }
 
-  /// The command that makes a tool end with the worker, gain no rights and stay within the limits, none of which
-  /// posix_spawn itself can set.
+  /// The beginning of each command, which makes the tool end with the worker, gain no rights and stay within the
+  /// limits.
   private var limiter: [String] {
     let seconds = limits.time.components.seconds
     return ["/usr/bin/setpriv", "--no-new-privs", "--pdeathsig", "KILL", "--"] + [
@@ -137,8 +137,8 @@ struct PhotoTools {
     ]
   }
 
-  /// A folder without libvips's modules. They read PDFs, slides and all formats of ImageMagick, and take a third of a
-  /// tool's start; of the accepted pictures only HEIC and AVIF need one.
+  /// The setting of a folder without libvips's modules. The modules read PDFs, slides and all formats of
+  /// ImageMagick, and take a third of a tool's start; of the accepted pictures only HEIC and AVIF need one.
   private static let noModules = "VIPSHOME=/nonexistent"
 
   /// The environment of the tools. One heap arena: each of the decoder's threads would otherwise reserve 64 MB of the

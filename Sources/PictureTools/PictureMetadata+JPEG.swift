@@ -3,7 +3,7 @@ extension PictureMetadata {
   /// Returns a JPEG picture without metadata; nil if its structure does not follow the format.
   ///
   /// - Source: ITU-T T.81, annex B: segments, of which those that start a scan are followed by the compressed picture;
-  ///   then the end of the picture, and nothing.
+  ///   then the end marker, after which everything is left out.
   static func removedFromJPEG(_ picture: [UInt8]) -> [UInt8]? {
     guard picture.starts(with: [0xFF, 0xD8]) else { return nil }
     var kept: [UInt8] = [0xFF, 0xD8]
@@ -41,7 +41,8 @@ extension PictureMetadata {
     }
   }
 
-  /// Returns the index of the next marker. Within the compressed picture 0xFF is followed by 0, or by a restart.
+  /// Returns the index of the next marker, or the end of the picture if there is none. Within the compressed picture
+  /// 0xFF is followed by 0, or by a restart.
   private static func nextMarker(from start: Int, in picture: [UInt8]) -> Int {
     var at = start
     while at + 1 < picture.count {

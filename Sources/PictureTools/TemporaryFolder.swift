@@ -6,7 +6,7 @@ struct TemporaryFolder {
   private static let prefix = "tiffin-photo-"
 
   let path: String
-  /// The descriptor that locks the folder until this process ends in any way.
+  /// The descriptor that locks the folder until it is removed or this process ends.
   private let lock: Int32
 
   /// Creates a folder inside `parent`; nil if that fails, with the reason in `errno`.
@@ -43,7 +43,7 @@ struct TemporaryFolder {
       errno = reason
       return nil
     }
-    // The folder was removed while this process waited for the lock.
+    // The folder may have been removed while this process waited for the lock.
     var about = stat()
     guard unsafe stat(path, &about) == 0 else {
       close(folder)

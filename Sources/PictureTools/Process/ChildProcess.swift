@@ -25,9 +25,9 @@ struct ChildProcess {
   let folder: String
   /// The folder of programs, besides the system's own, that the program may read and run.
   let readable: String
-  /// True if the program may start others.
+  /// True if the program may start other programs.
   var mayStartProcesses = true
-  /// True to keep root's rights, so that a test reaches the filter of system calls.
+  /// True if the program keeps root's rights, so that a test reaches the filter of system calls.
   var keepsRights = false
   /// Returns true if the program with this process ID keeps within its limits. Called every 2 ms.
   var isWithinBounds: (pid_t) -> Bool = { _ in true }
