@@ -1,6 +1,6 @@
 /// A decoder of base64, which encodes six bits per letter.
 package enum Base64 {
-  /// The letters for 0 to 63.
+  /// The 64 letters that stand for the numbers 0 to 63.
   package struct Alphabet: Sendable {
     fileprivate let values: [UInt8]
     fileprivate static let skipped: UInt8 = 0xFE
@@ -23,8 +23,8 @@ package enum Base64 {
     fileprivate static let loose = Alphabet(endingIn: "+/") { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
   }
 
-  /// Decodes text from untrusted sources: spaces, line breaks and `=` are skipped, and the padding may be missing.
-  /// Nil if the text contains any other character outside the alphabet.
+  /// Decodes text from untrusted sources with the standard alphabet: white space, control characters and `=` are
+  /// skipped, and the padding may be missing. Nil if the text contains any other character outside the alphabet.
   package static func bytes(of text: String) -> [UInt8]? { bytes(of: text.utf8.span, in: .loose) }
 
   /// Decodes bytes; nil if one of them is not a letter of the alphabet. Fewer than eight bits left at the end are

@@ -2,7 +2,7 @@ import Glibc
 
 /// An advisory lock between all processes that use a data folder, held on a file of its own (`flock`).
 ///
-/// Released when the process that holds it ends in any way.
+/// Released by ``release()``, or when the process that holds it ends in any way.
 package final class FileLock: Sendable {
   private let file: Int32
 
@@ -17,7 +17,7 @@ package final class FileLock: Sendable {
     close(file)
   }
 
-  /// Acquires the lock without waiting; false if another process or value holds it.
+  /// Acquires the lock without waiting; false if another process or another `FileLock` holds it.
   package func tryAcquire() -> Bool {
     flock(file, LOCK_EX | LOCK_NB) == 0
   }

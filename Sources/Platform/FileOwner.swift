@@ -7,7 +7,7 @@ import Glibc
 package struct FileOwner: Equatable, Sendable {
   package let user: UInt32
   package let group: UInt32
-  /// Permissions, such as `0o600`.
+  /// The permissions, such as `0o600`.
   package let mode: Int
 
   /// Reads the owner of the file or folder at the path, following links; nil if it does not exist or cannot be
@@ -78,7 +78,7 @@ extension FileOwner: CustomStringConvertible {
     return "\(Self.name(of: user)) (mode 0\(String(repeating: "0", count: max(0, 3 - octal.utf8.count)))\(octal))"
   }
 
-  /// The owner's name.
+  /// The name of the user, or a text such as `user 1000` if it is unknown.
   package var name: String { Self.name(of: user) }
 
   /// The name of the account that this process runs as.

@@ -1,7 +1,7 @@
 /// A 128-bit FNV-1a hash of a sequence of bytes. The same on every machine and in every release.
 ///
 /// Two different sequences do not share a fingerprint by chance (about 2⁻¹²⁸ per pair), but a collision can be made on
-/// purpose. So it only compares data that one person sent with earlier data of the same person.
+/// purpose. So it is only used to compare data that one person sent with earlier data of that person.
 /// - Source: Fowler, Noll, Vo; draft-eastlake-fnv.
 package struct Fingerprint {
   private var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d

@@ -8,7 +8,8 @@ package enum FolderReader {
     allNames(in: folder)?.filter { $0.utf8.first != UInt8(ascii: ".") }
   }
 
-  /// Returns the names in a folder, hidden ones included, except `.` and `..`; nil if it cannot be read.
+  /// Returns the names in a folder, hidden ones included, except `.` and `..`; nil if it cannot be read, with the
+  /// reason in `errno`.
   package static func allNames(in folder: String) -> [String]? {
     guard let stream = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(stream) }
@@ -25,7 +26,7 @@ package enum FolderReader {
   /// Returns true if the path leads to a folder or to a link to one.
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Returns true if the path leads to a file or to a link to one.
+  /// Returns true if the path leads to a regular file or to a link to one.
   package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
   /// Returns the contents of a file; nil if it cannot be read, with the reason in `errno`.

@@ -26,7 +26,7 @@ package enum Hexadecimal {
 
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// Returns the text whose UTF-8 bytes are given as digits; nil if they are not valid UTF-8.
+  /// Returns the text whose UTF-8 bytes are given as pairs of digits; nil if they are malformed or not valid UTF-8.
   package static func decoded(_ digits: String) -> String? {
     guard digits.utf8.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []

@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// A new file on disk that grows as bytes are appended. It is removed with its last reference unless ``keep()`` is
-/// called.
+/// A new file on disk that grows as bytes are appended. The file is removed when this object is released, unless
+/// ``keep()`` was called.
 package final class SpooledFile: Sendable {
-  /// The name in its folder: random, never derived from a client's input.
+  /// The file's name in its folder: random, never derived from a client's input.
   package let name: String
   private let path: String
   private let descriptor: Int32
@@ -26,7 +26,7 @@ package final class SpooledFile: Sendable {
     if !isKept.load(ordering: .relaxed) { unsafe unlink(path) }
   }
 
-  /// Keeps the file on disk after this value is released.
+  /// Keeps the file on disk after this object is released.
   package func keep() { isKept.store(true, ordering: .relaxed) }
 
   /// Appends bytes.
@@ -58,11 +58,11 @@ package final class SpooledFile: Sendable {
     return bytes
   }
 
-  /// Removes the file with that name, which an earlier value kept.
+  /// Removes the file with this name, which ``keep()`` left on disk.
   package static func remove(_ name: String, in folder: String) { unsafe unlink("\(folder)/\(name)") }
 
-  /// Returns the names of all files in a folder that have not been written to for some seconds; empty if the folder
-  /// does not exist.
+  /// Returns the names of all files in a folder that have not been written to for `seconds`; empty if the folder does
+  /// not exist.
   package static func names(in folder: String, unchangedFor seconds: Int) -> [String] {
     let latest = time(nil) - seconds
     return (FolderReader.names(in: folder) ?? []).filter { name in

@@ -22,7 +22,7 @@ package enum SystemClock {
     return unsafe parts.tm_gmtoff
   }
 
-  /// Returns the name or file of the time zone in effect; a link is followed to its target.
+  /// Returns the name of the time zone in effect, or the path of its file after following links.
   package static func zone() -> String {
     let zone = SystemEnvironment.variable("TZ") ?? localtime
     // A leading colon means a file.

@@ -23,7 +23,7 @@ package enum ThisProgram {
 
   /// Runs the program again with other arguments and waits for it to end.
   ///
-  /// - Returns: Its exit status, at least 1 if a signal ended it; nil if it could not be started.
+  /// - Returns: The exit status, 1 if a signal ended the program; nil if it could not be started.
   package static func run(_ arguments: [String]) -> Int32? {
     let program = path
     let list = CStrings([program] + arguments)
@@ -47,7 +47,7 @@ package enum Terminal {
   /// True if standard error is a terminal.
   package static var isStandardError: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Replaces the last line on standard error with a text.
+  /// Replaces the text of the current line on standard error.
   package static func redraw(_ line: String) {
     let bytes = Array("\r\u{1B}[K\(line)".utf8)
     _ = unsafe write(STDERR_FILENO, bytes, bytes.count)

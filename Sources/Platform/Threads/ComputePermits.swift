@@ -23,13 +23,13 @@ package final class ComputePermits: Sendable {
 
   /// Creates permits.
   ///
-  /// - Parameter count: The number of threads that compute at once; at least 1.
+  /// - Parameter count: The maximum number of threads that compute at once; at least 1.
   package init(_ count: Int) {
     queue = Mutex(Queue(free: max(1, count)))
     returning = FairSemaphore(count: max(1, count))
   }
 
-  /// The number of permits for connections that no thread holds.
+  /// The number of permits to accept a connection that no thread holds.
   package var free: Int { queue.withLock { $0.free } }
 
   /// Ends the waits of all threads for a permit to accept a connection, now and later: ``Permit/begin()`` returns
@@ -54,7 +54,7 @@ package final class ComputePermits: Sendable {
     return try body()
   }
 
-  /// Waits for a permit, and holds it while `body` runs.
+  /// Waits for a permit, and holds it while `body` runs. After ``close()``, runs `body` at once without a permit.
   package func withPermit<T>(_ body: () -> T) -> T {
     let permit = Permit(self)
     _ = permit.begin()

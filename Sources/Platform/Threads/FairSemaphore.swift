@@ -1,8 +1,8 @@
 package import Dispatch
 import Synchronization
 
-/// A counting semaphore that can be bounded and closed. It serves the owners of waiting threads round-robin, and the
-/// threads of each owner in order of arrival.
+/// A counting semaphore that can be bounded and closed. It has a number of places, each for one thread. Owners of
+/// waiting threads are served round-robin, and the threads of each owner in order of arrival.
 package final class FairSemaphore: Sendable {
   private struct Ticket {
     let owner: Int64?
@@ -35,7 +35,7 @@ package final class FairSemaphore: Sendable {
     case turnedAway
   }
 
-  /// The largest number of owners whose last turn is remembered.
+  /// The maximum number of owners whose last place is remembered.
   private static let mostOwners = 1_000
 
   private let queue: Mutex<Queue>
@@ -43,23 +43,26 @@ package final class FairSemaphore: Sendable {
   private let maxWaitingPerOwner: Int
 
   /// - Parameters:
-  ///   - maxWaiting: The number of threads that may wait; with 0, no thread waits.
-  ///   - maxWaitingPerOwner: The number of threads of one owner that may wait; threads without an owner are not limited.
+  ///   - count: The number of places.
+  ///   - maxWaiting: The maximum number of threads that may wait; with 0, no thread waits.
+  ///   - maxWaitingPerOwner: The maximum number of one owner's threads that may wait; threads without an owner are
+  ///     not limited.
   package init(count: Int, maxWaiting: Int = .max, maxWaitingPerOwner: Int = .max) {
     queue = Mutex(Queue(free: count))
     self.maxWaiting = maxWaiting
     self.maxWaitingPerOwner = maxWaitingPerOwner
   }
 
-  /// Waits for a place; false after the timeout, or at once if too many threads wait. After true, `release` must follow.
+  /// Waits for a place; false after the timeout, or at once if too many threads wait or the semaphore is closed. After
+  /// true, ``release()`` must follow.
   ///
   /// - Parameter owner: The owner on whose behalf the thread waits; all threads without an owner count as one owner's.
   package func acquire(of owner: Int64? = nil, within timeout: DispatchTimeInterval) -> Bool {
     acquire(of: owner, before: .now() + timeout)
   }
 
-  /// Waits for a place until a deadline; false after it, or at once if too many threads wait. After true,
-  /// `release` must follow.
+  /// Waits for a place until a deadline; false after it, or at once if too many threads wait or the semaphore is
+  /// closed. After true, ``release()`` must follow.
   package func acquire(of owner: Int64? = nil, before deadline: DispatchTime) -> Bool {
     switch arrive(owner) {
     case .inside: return true

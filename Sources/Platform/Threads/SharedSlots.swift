@@ -9,7 +9,7 @@ import Synchronization
 package final class SharedSlots: Sendable {
   /// The reason a slot was refused.
   package enum Refusal: Error {
-    /// All slots were taken for the whole wait, or too many threads waited already.
+    /// All slots were taken for the whole wait, too many threads waited already, or the slots are closed.
     case busy
     /// The lock files in the data folder cannot be used.
     case unavailable(log: String)
@@ -25,10 +25,12 @@ package final class SharedSlots: Sendable {
 
   /// - Parameters:
   ///   - folder: The folder of the lock files; nil for slots of this process alone.
-  ///   - name: The stem of the lock files' names.
-  ///   - threads: The number of threads of this process that may hold a slot or wait; at least 1. More are refused at
+  ///   - name: The beginning of the lock files' names.
+  ///   - count: The number of slots.
+  ///   - threads: The maximum number of threads of this process that may hold a slot or wait; at least 1. Further ones
+  ///     are refused at once.
+  ///   - waiting: The maximum number of one owner's threads that may wait in this process. Further ones are refused at
   ///     once.
-  ///   - waiting: The number of threads of one owner that may wait in this process. More are refused at once.
   ///   - timeout: The maximum duration of the wait.
   package init(
     folder: String?, name: String, count: Int, threads: Int, waiting: Int = .max, timeout: DispatchTimeInterval
@@ -44,8 +46,9 @@ package final class SharedSlots: Sendable {
   /// Waits for a slot and holds it while `body` runs.
   ///
   /// - Parameters:
-  ///   - owner: The owner on whose behalf it runs: owners take turns.
-  ///   - isBackground: True if the waiting thread blocks no other work; it is not counted among `threads`.
+  ///   - owner: The owner on whose behalf `body` runs; owners take turns.
+  ///   - isBackground: True if the waiting thread blocks no other work; it is not counted among the `threads` of
+  ///     the initializer.
   ///   - failure: Returns the error that is thrown if no slot is available.
   package func withSlot<T, Failure: Error>(
     of owner: Int64? = nil, isBackground: Bool = false, orThrow failure: (Refusal) -> Failure,
@@ -86,7 +89,7 @@ package final class SharedSlots: Sendable {
 
   private func slot(before deadline: DispatchTime) throws(Refusal) -> FileLock? {
     guard let (next, slots) = try locks() else { return nil }
-    // Only one process at a time tries to lock a slot, so that a busy one cannot overtake another that waits.
+    // Only one process at a time tries to lock a slot, so that a busy process cannot overtake one that waits.
     guard first(of: [next], before: deadline) != nil else { throw .busy }
     defer { next.release() }
     guard let slot = first(of: slots, before: deadline) else { throw .busy }
@@ -113,7 +116,8 @@ package final class SharedSlots: Sendable {
     }
   }
 
-  /// Tries the locks repeatedly until the deadline, at intervals from 0.1 to 4 ms, because `flock` has no timeout.
+  /// Returns the first of the locks that can be acquired; nil after the deadline, or once closed. Tries them at
+  /// intervals from 0.1 to 4 ms, because `flock` has no timeout.
   private func first(of locks: [FileLock], before deadline: DispatchTime) -> FileLock? {
     var microseconds: UInt32 = 100
     while true {
