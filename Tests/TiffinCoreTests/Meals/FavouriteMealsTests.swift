@@ -39,7 +39,7 @@ import Testing
     #expect(try !kitchen.meal(old).content.isFavourite)
   }
 
-  @Test func `mark a meal that is renamed to theirs`() throws {
+  @Test func `mark a meal that is renamed to the name of a favourite`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.plain("Flat white", isFavourite: true))
     let tea = try kitchen.add(.plain("Tea"))

@@ -72,7 +72,7 @@ import Testing
     #expect(try meal(id) == once)
   }
 
-  @Test func `has no assumption if the household has set the servings`() throws {
+  @Test func `has no assumed servings if the household has set the servings`() throws {
     try kitchen.recipes.remember(of: recipe, by: kitchen.cook) { $0.servings = Servings(6) }
 
     let content = try meal(try eat()).content
@@ -103,7 +103,7 @@ import Testing
     #expect(try kitchen.count("recipe_figures") == 0)
   }
 
-  @Test func `keeps the assumption when it is repeated or otherwise edited`() throws {
+  @Test func `keeps its assumed servings when it is repeated or otherwise edited`() throws {
     let id = try eat()
     var content = try meal(id).content
     content.share = nil
@@ -140,7 +140,7 @@ import Testing
     #expect(try kitchen.count("recipe_figures") == 0)
   }
 
-  @Test func `has the same assumption if it was planned`() throws {
+  @Test func `has assumed servings also if it is eaten from the plan`() throws {
     let entry = try kitchen.plan(recipe, on: "2026-11-20", servings: 2)
 
     let id = try kitchen.plan.eat(entry, on: day, at: nil, by: kitchen.cook)

@@ -62,7 +62,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["", " ", "Brunch", "snacks", "break fast", "Breakfast!", " Tea "])
-  func `is otherwise stored as typed`(typed: String) throws {
+  func `is stored as typed if it is not a main category`(typed: String) throws {
     let category = try MealCategory(typed)
 
     #expect(category.name == typed)
@@ -105,7 +105,7 @@ import TiffinCore
     #expect(energy(of: macros).kilocalories == kcal)
   }
 
-  @Test func `give no energy for unknown macros`() throws {
+  @Test func `give 0 kcal for unknown macros`() throws {
     #expect(energy(of: .unknown) == .zero)
     #expect(energy(of: Macros(fat: try Mass(milligrams: 1_000))).kilocalories == 9)
   }

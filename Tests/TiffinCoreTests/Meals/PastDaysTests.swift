@@ -55,7 +55,7 @@ import Testing
     #expect(try kitchen.meal(today).content.rating.stars == 2)
   }
 
-  @Test func `can be repeated today`() throws {
+  @Test func `let their meals be repeated today`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(on: "2026-11-20"))
 
@@ -65,7 +65,7 @@ import Testing
     #expect(try kitchen.meal(again).content.date.iso == "2026-11-21")
   }
 
-  @Test func `are open without the setting`() throws {
+  @Test func `can be changed unless the person has made them read-only`() throws {
     let kitchen = try Kitchen()
 
     let person = kitchen.cook.on(try .on("2026-11-21"))
