@@ -1,6 +1,6 @@
 extension Amount {
-  /// The amount in the format of the database, which is equal for equal amounts: `=3;cup=3/2;g=1200;pinch=1;tin*400
-  /// g=2;?=1`. `=3` is three pieces, and `?=1` is one share without a quantity.
+  /// The amount in the format of the database, which is equal for equal amounts, such as
+  /// `=3;cup=3/2;g=1200;pinch=1;tin*400 g=2;?=1`: `=3` is three pieces, and `?=1` is one share without a quantity.
   public var stored: String {
     var parts = quantities.map { "\($0.stored)=\($1.stored)" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unmeasured > 0 { parts.append("?=\(unmeasured)") }
