@@ -21,7 +21,7 @@ public struct CalendarStore: Sendable {
     ) { row in CalendarLink(made: row.optionalInt(0)) }
   }
 
-  /// Creates and returns a new secret, which cannot be read again later. The old one becomes invalid.
+  /// Creates and returns a new secret, which cannot be read again later. The old secret becomes invalid.
   @discardableResult
   public func renew(of person: Person) throws(StoreError) -> SecretToken {
     let secret = SecretToken.random()
@@ -44,7 +44,7 @@ public struct CalendarStore: Sendable {
     return count == 0 ? nil : secret
   }
 
-  /// Removes the person's calendar and turns off its reminders.
+  /// Removes the address of the person's calendar and turns off the calendar's reminders.
   public func close(of person: Person) throws(StoreError) {
     try change(
       "calendar_hash = NULL, calendar_made_at = NULL, is_reminded = 0 WHERE id = $1", [.id(person.id)], of: person)

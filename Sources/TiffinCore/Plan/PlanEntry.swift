@@ -34,7 +34,7 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   }
 }
 
-/// The fields of a recipe that a plan shows.
+/// The properties of a recipe that a plan shows.
 public struct PlannedRecipe: Equatable, Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
@@ -62,8 +62,8 @@ public struct NewPlanEntry: Hashable, Sendable {
   public var slot: MealCategory?
   /// The number of servings; nil for the household's usual number.
   public var servings: Servings?
-  /// The household's usual number, which is stored together with the entry if the household has not chosen one; nil if
-  /// it is not to be stored.
+  /// The usual number of servings to store for the household together with the entry, unless the household has chosen
+  /// one; nil to store none.
   public var cooksFor: Servings?
 
   /// Creates a description of an entry; nothing is stored yet.

@@ -65,7 +65,7 @@ public struct PlanTotals: Hashable, Sendable {
     return sum
   }
 
-  /// Returns true if at least one entry has the value; a sum of unknown values is not 0.
+  /// Returns true if at least one entry has the value. A sum of unknown values only is not shown as 0.
   ///
   /// - Parameter total: One of the sums of these totals.
   public func isKnown(_ total: PlanTotal) -> Bool { total.unknown < entries }

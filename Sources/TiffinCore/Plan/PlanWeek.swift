@@ -3,7 +3,7 @@ public struct PlanWeek: Equatable, Sendable {
   /// All days in order, including empty ones.
   public let days: [PlanDay]
 
-  /// Groups entries by day.
+  /// Creates the plan by grouping entries by day.
   ///
   /// - Parameters:
   ///   - days: The days in order.
@@ -40,8 +40,8 @@ public struct PlanDay: Equatable, Sendable {
 }
 
 extension LocalDate {
-  /// Returns the days of the week that contains this day, beginning with `start`; fewer at the ends of the supported
-  /// dates.
+  /// Returns the days of the week that contains this day, beginning with `start`; fewer than seven at the ends of the
+  /// supported dates.
   public func week(from start: Weekday) -> [LocalDate] {
     let behind = (weekday.rawValue - start.rawValue + 7) % 7
     return (0..<7).compactMap { adding(days: $0 - behind) }

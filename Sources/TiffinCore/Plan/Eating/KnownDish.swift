@@ -32,8 +32,8 @@ public enum KnownDish: Sendable {
     }
   }
 
-  /// Returns the person's last meal of that name until today, otherwise the household's recipe; nil if there is
-  /// neither.
+  /// Returns the person's last meal of that name up to `today`, otherwise the household's own recipe of that name; nil
+  /// if there is neither.
   public static func find(
     named name: MealName, until today: LocalDate, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownDish? {
@@ -41,7 +41,7 @@ public enum KnownDish: Sendable {
     return try RecipeStore.own(named: name, for: person, statements).map(KnownDish.recipe)
   }
 
-  /// Returns the content of a new meal; for a recipe, one serving.
+  /// Returns the content of a new meal on a day: a copy of the meal, or one serving of the recipe.
   public func content(on date: LocalDate, at time: LocalTime?) -> MealContent {
     switch self {
     case .meal(let meal): meal.content.again(on: date, at: time)

@@ -5,7 +5,7 @@ extension MealStore {
   ///
   /// - Parameters:
   ///   - isNow: True if the time is that of the request.
-  ///   - category: The category in place of the dish's own; nil for its own.
+  ///   - category: The category of the new meal; nil for the dish's own.
   ///   - hasSpace: True if the disk has space for one more photo.
   /// - Returns: The new meal; nil if the dish does not exist, or if the person cannot see it.
   /// - Throws: ``StoreError/pastDay``.
@@ -29,11 +29,11 @@ extension MealStore {
     }
   }
 
-  /// Adds a meal whose form was filled in from a dish, in one transaction. If it still has the dish's name, it gets the
-  /// dish's picture, and the food lines of a meal with the same figures.
+  /// Adds a meal whose form was filled in from a dish, in one transaction. If the new meal has the dish's name, it gets
+  /// the dish's picture, and if the dish is a meal with the same energy and macronutrients, its food lines.
   ///
   /// - Parameters:
-  ///   - dish: The dish; nil if there is none. One that does not exist is ignored.
+  ///   - dish: The dish; nil if there is none. A dish that does not exist is ignored.
   ///   - isCategoryChosen: False if the category was derived from the time.
   ///   - hasSpace: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/pastDay``.

@@ -29,8 +29,8 @@ extension MealStore {
   /// its category is used.
   ///
   /// - Parameters:
-  ///   - note: The change of the household's note for the next time.
-  ///   - time: The time of the request; nil if it was eaten on another day.
+  ///   - note: The change of the household's note about cooking the recipe the next time.
+  ///   - time: The time of the request; nil if the recipe was eaten on another day.
   ///   - hasSpace: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe; ``StoreError/pastDay``.
   public func eat(
@@ -48,7 +48,7 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal made from a recipe, and marks the planned entry that it is made from as eaten.
+  /// Stores a meal made from a recipe, and marks a matching planned entry of that day, if there is one, as eaten.
   func add(
     _ meal: RecipeMeal, key: SubmissionKey, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {

@@ -2,16 +2,16 @@
 public struct PlanEating: Equatable, Sendable {
   /// The day for which the entry is planned.
   public let planned: LocalDate
-  /// What was changed.
+  /// The change that was made, or the reason that nothing was changed.
   public let outcome: Outcome
 
-  /// The change of an entry, or the reason that nothing was changed.
+  /// A change of an entry, or a reason that nothing was changed.
   public enum Outcome: Equatable, Sendable {
-    /// The entry is eaten on that day, as that meal, now or before.
+    /// The entry was marked as eaten on that day, now or before. The value is the meal made from the entry.
     case eaten(Meal.ID, on: LocalDate)
     /// The deleted meal was restored.
     case restored
-    /// The entry is not eaten; the deleted meal can be restored. Nil if there is none.
+    /// The entry is not marked as eaten. The value is the deleted meal, which can be restored; nil if there is none.
     case uneaten(Meal.ID?)
     /// Nothing was changed: the entry is planned for a later day, and no day was given.
     case undated
@@ -24,13 +24,13 @@ extension PlanStore {
   /// Adds one serving of an entry to the person's diary as a meal, with a copy of the recipe's values, in one
   /// transaction. If the person has already eaten the entry, nothing is changed.
   ///
-  /// On the planned day, the meal gets the category under which the entry was listed. On another day, the meal of an
-  /// entry without a category gets the usual category at that time. Only a meal of today has a time. An estimated energy
-  /// remains marked as an estimate.
-  ///
+  /// On the planned day, the meal gets the category under which the entry was listed. An entry without a category that
+  /// is eaten today, but planned for another day, gets the usual category at this time. Only a meal of today has a
+  /// time. An estimated energy remains marked as an estimate.
 
   /// - Parameters:
-  ///   - date: The day it was eaten; nil for the planned day, unless that is after today.
+  ///   - date: The day on which the entry was eaten; nil for the planned day. If that is after today, nothing is
+  ///     changed.
   ///   - deleted: A deleted meal that is restored instead, with all its details; nil for a new one.
   ///   - hasSpace: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
@@ -50,8 +50,8 @@ extension PlanStore {
     }
   }
 
-  /// Deletes the meal that the person made from an entry, in one transaction. Repeating it changes nothing. Changes
-  /// nothing if the entry was deleted.
+  /// Deletes the meal that the person made from an entry, in one transaction. Changes nothing if the entry was deleted,
+  /// or if the person has not eaten it.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
   public func undoEating(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> PlanEating {
@@ -62,7 +62,7 @@ extension PlanStore {
     }
   }
 
-  /// Changes if an entry is eaten, unless it was deleted.
+  /// Changes whether an entry is eaten, unless the entry was deleted.
   private func change(
     _ id: PlanEntry.ID, by person: Person,
     _ change: (PlanEntry, borrowing Statements) throws(StoreError) -> PlanEating.Outcome

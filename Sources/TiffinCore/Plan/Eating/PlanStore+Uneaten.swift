@@ -1,5 +1,6 @@
 extension PlanStore {
-  /// Returns the household's entries of some days that the person has not eaten, in order, with a single statement.
+  /// Returns the household's entries of some days that the person has not eaten, in the order of the plan, with a
+  /// single statement.
   public static func uneaten(
     on days: ClosedRange<LocalDate>, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [UneatenEntry] {
@@ -20,7 +21,7 @@ extension PlanStore {
   /// Returns the entry of a recipe on a meal's day that the person has not eaten, preferably one with the meal's
   /// category; nil if there is none.
   ///
-  /// - Parameter category: The required category; nil for any.
+  /// - Parameter category: The required category of the entry, if it has one; nil for any category.
   static func uneaten(
     _ recipe: Recipe.ID, at meal: MealContent, _ category: MealCategory?, for person: Person,
     _ statements: borrowing Statements
@@ -30,8 +31,8 @@ extension PlanStore {
     return entries.first { $0.slot == meal.category } ?? entries.first
   }
 
-  /// Returns the entries of some days that any member of a household has eaten, with a single statement; empty if there
-  /// are no days.
+  /// Returns the entries of consecutive days that any member of a household has eaten, with a single statement; empty
+  /// if there are no days.
   static func eaten(
     on days: [LocalDate], of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Set<PlanEntry.ID> {
@@ -47,8 +48,8 @@ extension PlanStore {
     WHERE plan_entry.household_id = $1 AND plan_entry.day BETWEEN $2 AND $3
     """
 
-  /// A query with a row for each share of an entry, and a row for an entry without shares. Items that the household
-  /// usually has at home need not be bought.
+  /// A query with a row for each grocery item that an entry needs, and a row for an entry without items. The item's
+  /// name is NULL if the household usually has the item at home and did not mark it as needed.
   static let uneaten = """
     SELECT \(PlanRow.columns), CASE WHEN COALESCE(habit.is_staple, 0) <= item.is_needed THEN item.name END, item.id
     FROM \(PlanRow.tables)

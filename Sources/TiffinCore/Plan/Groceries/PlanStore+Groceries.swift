@@ -13,9 +13,10 @@ extension PlanStore {
     }
   }
 
-  /// Removes the shares of deleted entries from the grocery list, unless other entries of that day need them.
+  /// Removes the quantities (shares) that were added for deleted entries from the grocery list, except those that other
+  /// entries of the same recipe and day need.
   ///
-  /// - Parameter batch: The key of the form, with which the shares can be restored.
+  /// - Parameter batch: The key of the form, by which the shares can be restored.
   /// - Returns: The removed shares; for a repeated submission, those that were removed the first time.
   public func removeGroceries(
     ofRemoved ids: [PlanEntry.ID], batch: SubmissionKey = .random(), by person: Person
@@ -47,7 +48,8 @@ extension PlanStore {
     }
   }
 
-  /// Returns the ingredients of the entries that are still planned for a purpose; nil if there are none.
+  /// Returns the ingredients of the entries that are still planned for a purpose (a recipe on a day); nil if there are
+  /// none.
   private static func needed(
     for purpose: GroceryPurpose, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryRecipe? {

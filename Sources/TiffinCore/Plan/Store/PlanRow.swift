@@ -1,7 +1,7 @@
 /// The conversion of rows of `plan_entry`, joined with their recipes, to entries.
 enum PlanRow {
-  /// The tables of entries, joined with their recipes, the household's values of these (`$1`), and the person's meals
-  /// (`$2`).
+  /// The table of entries, joined with their recipes, the values that the household (`$1`) has for the recipes, and the
+  /// meals that the person (`$2`) made from the entries.
   static let tables = """
     plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id \(RecipeRow.marks)
     LEFT JOIN plan_eaten AS ate ON ate.entry_id = plan_entry.id AND ate.person_id = $2
@@ -14,10 +14,10 @@ enum PlanRow {
   /// The condition for deleted entries of the household, which can be restored.
   static let isRemoved = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NOT NULL"
 
-  /// The order of entries by day, and within a day.
+  /// The order of entries: by day, by meal of the day, and by position.
   static let order = "plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id"
 
-  /// The columns after those of the recipe.
+  /// The columns of the entry, which follow those of the recipe.
   private enum Column: Int, ColumnList {
     case id, revision, day, slot, name, servings, eaten, deleted, eatenOn
 
@@ -40,7 +40,7 @@ enum PlanRow {
   static let columns = "\(RecipeRow.listedColumns), \(Column.selection)"
 
   private static let first = RecipeRow.width
-  /// The number of columns, which is the index of the first column after them.
+  /// The number of ``columns``, which is the index of the first column after them.
   static let width = first + 9
 
   static func read(_ row: borrowing Row) throws(StoreError) -> PlanEntry {

@@ -1,6 +1,7 @@
 /// Statements on a household's plan, for use inside other transactions.
 enum PlanRows {
-  /// Returns the recipes that a household has planned from a day on, each with the servings of its next entry.
+  /// Returns those of the given recipes that a household has planned from a day on, each with the servings of its next
+  /// entry.
   static func planned(
     _ recipes: [Recipe.ID], from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Recipe.ID: Servings] {
@@ -22,7 +23,7 @@ enum PlanRows {
     return planned.mapValues { Servings(stored: $0.servings) }
   }
 
-  /// Returns the recipes of a household's latest 60 entries, latest first, without duplicates.
+  /// Returns the recipes of the 60 entries with the latest days, latest first, without duplicates.
   static func recipesPlannedLast(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [Recipe.ID] {
@@ -36,7 +37,7 @@ enum PlanRows {
     return latest.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the number of entries from a day on that have a number of servings.
+  /// Returns the number of entries from a day on that have exactly this number of servings.
   static func count(
     for servings: Servings, from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -47,7 +48,7 @@ enum PlanRows {
     ) { row in row.int(0) } ?? 0
   }
 
-  /// Returns the selected entries that have a number of servings.
+  /// Returns the selected entries that have exactly this number of servings.
   static func ids(
     of meals: PlannedMeals, for servings: Servings, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [PlanEntry.ID] {

@@ -58,7 +58,7 @@ extension PlanStore {
     return id
   }
 
-  /// An expression for the position after all entries of day $2 of household $1.
+  /// An SQL expression for the position after all entries of day $2 of household $1.
   static let lastPlace =
     "(SELECT COALESCE(MAX(other.place), 0) + 1 FROM plan_entry AS other WHERE other.household_id = $1 AND other.day = $2)"
 

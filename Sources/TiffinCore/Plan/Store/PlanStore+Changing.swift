@@ -39,8 +39,8 @@ extension PlanStore {
     return true
   }
 
-  /// Moves an entry's shares of the grocery list to its new day. If the recipe is planned twice on the old day, the
-  /// shares are not moved.
+  /// Moves the quantities on the grocery list that were added for an entry (its shares) to the entry's new day. They
+  /// are not moved if another entry of the old day has the same recipe.
   private static func moveShares(
     _ entry: PlanEntry, to day: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

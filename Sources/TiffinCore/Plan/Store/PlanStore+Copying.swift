@@ -1,4 +1,4 @@
-/// The extent of a copy.
+/// The days to which entries are copied.
 public enum PlanCopy: String, CaseIterable, Sendable {
   /// Entries are copied only to days without entries.
   case empty
@@ -10,7 +10,8 @@ extension PlanStore {
   /// Copies the entries of consecutive days to the same number of days from `target` on, in one transaction.
   ///
   /// The same key for the same entries is a repeated submission, which adds nothing. Days are not copied to themselves.
-  /// - Returns: The identifiers of the copies in order; empty if there was nothing to copy, or no empty day to copy to.
+  /// - Returns: The identifiers of the copies in order, including those of the first submission; empty if there was
+  ///   nothing to copy, or no empty day to copy to.
   @discardableResult
   public func copy(
     _ days: [LocalDate], to target: LocalDate, _ extent: PlanCopy, key: SubmissionKey, by person: Person

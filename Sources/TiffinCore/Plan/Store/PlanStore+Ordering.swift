@@ -1,4 +1,4 @@
-/// The direction in which an entry moves among those with the same meal of its day.
+/// The direction in which an entry moves among the entries with the same day and meal of the day.
 public enum PlanStep: String, CaseIterable, Sendable {
   case up, down
 }
@@ -11,8 +11,8 @@ extension PlanEntry {
 }
 
 extension PlanStore {
-  /// Swaps an entry with the next one in that direction that has the same meal of the day. At the ends, nothing is
-  /// changed.
+  /// Swaps an entry with the next entry in that direction that has the same day and meal of the day. If there is none,
+  /// nothing is changed.
   ///
   /// - Parameter shown: The entries of that meal of the day in the order shown on the page; empty to ignore that order.
   ///   If the current order differs, nothing is changed, which counts as a success if it is the order that the step

@@ -111,7 +111,8 @@ extension PlanStore {
     ) { row in row.id(0) }
   }
 
-  /// Returns the names of deleted entries that can be restored, read in the caller's snapshot.
+  /// Returns the names of those of the given entries that are deleted and can be restored, read in the caller's
+  /// snapshot.
   static func removed(
     _ ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [MealName] {
@@ -126,7 +127,8 @@ extension PlanStore {
     ) { row in MealName(stored: row.text(0)) }
   }
 
-  /// Returns the purposes of deleted entries on the grocery list, one for each recipe and day; notes have none.
+  /// Returns the recipes and days of those of the given entries that are deleted, as purposes of quantities on the
+  /// grocery list, without duplicates. Notes have no purpose.
   static func purposes(
     ofRemoved ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryPurpose] {
@@ -146,7 +148,8 @@ extension PlanStore {
     try database.read { statements throws(StoreError) in try Self.dayOfRemoved(id, by: person, statements) }
   }
 
-  /// Returns the day of a deleted entry that can still be restored, within a transaction; nil for any other.
+  /// Returns the day of a deleted entry that can still be restored, read in the caller's transaction; nil for any other
+  /// entry.
   static func dayOfRemoved(
     _ id: PlanEntry.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> LocalDate? {

@@ -19,7 +19,7 @@ extension Submission {
     self.init(key: key, fingerprint)
   }
 
-  /// Creates the submission of a copied entry. It does not depend on later changes of the original entry.
+  /// Creates the submission of a copied entry. Its fingerprint does not depend on later changes of the original entry.
   init(key: SubmissionKey, copying entry: PlanEntry.ID, to day: LocalDate) {
     var fingerprint = Fingerprint()
     fingerprint.add("copy")
