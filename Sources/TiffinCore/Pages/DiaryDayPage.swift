@@ -9,11 +9,11 @@ public struct DiaryDayPage: Sendable {
   public let coming: [UneatenEntry]
   /// The meals of the previous day, which can be copied, in the order of that day.
   public let before: [ListedMeal]
-  /// The totals of the days of this week that have meals.
+  /// The totals of the days with meals in the week that contains the day.
   public let week: [(day: LocalDate, totals: DayTotals)]
   /// Distinct meals that were eaten before; those that are usual around this hour come first.
   public let known: RecentMeals
-  /// The recipes that the household wrote last, latest first; at most twelve.
+  /// The recipes that the household added last, at most twelve, sorted by name.
   public let recipes: [ListedRecipe]
   /// True if the person has no meals on any day.
   public let isNew: Bool
@@ -55,8 +55,8 @@ public struct DiaryDayPage: Sendable {
   }
 
   /// Reads the page in five statements regardless of the size of diary and plan, two of which are cached until the next
-  /// write. There is one more for an empty week, for a meal to pre-fill, for a notice, and for fibre, sugars, saturated
-  /// fat and salt; two more for a recipe to pre-fill.
+  /// write. There is one more each for an empty week, for a meal that pre-fills the quick entry, for a notice, and for
+  /// fibre, sugars, saturated fat and salt; two more for a recipe that pre-fills the quick entry.
   public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = request.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)

@@ -1,6 +1,6 @@
 /// The data of a meal's page, read in one snapshot.
 public enum MealDetailPage: Sendable {
-  /// One of the person's meals.
+  /// A meal that is not deleted.
   case kept(Meal, Extras)
   /// The values that the page shows in addition to the meal.
   public typealias Extras = (lastRating: Rating, isPlate: Bool, further: MealFurtherNutrients?)
@@ -25,17 +25,18 @@ public enum MealDetailPage: Sendable {
 }
 
 extension MealDetailPage {
-  /// The rating of the last meal of that name that has one, if this meal is not rated.
+  /// The rating of the last rated meal of the same name, if this meal is not rated; otherwise ``Rating/none``.
   public var lastRating: Rating {
     if case .kept(_, let besides) = self { besides.lastRating } else { .none }
   }
 
-  /// The fibre, sugars, saturated fat and salt of the meal; nil if the person shows none of them.
+  /// The fibre, sugars, saturated fat and salt of the meal; nil if the person shows none of them, or if the meal is
+  /// deleted.
   public var further: MealFurtherNutrients? {
     if case .kept(_, let besides) = self { besides.further } else { nil }
   }
 
-  /// True if the meal is made of foods.
+  /// True if the meal is made of foods; false for a deleted meal.
   public var isPlate: Bool {
     if case .kept(_, let besides) = self { besides.isPlate } else { false }
   }

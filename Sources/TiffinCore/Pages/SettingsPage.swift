@@ -9,15 +9,15 @@ public struct SettingsPage: Sendable {
   /// The link to the person's calendar; nil if there is none, or if it was not requested.
   public let calendar: CalendarLink?
 
-  /// The number of entries planned from a day on with the usual number of servings; 0 if not requested.
+  /// The number of entries from the requested day on with the usual number of servings; 0 if not requested.
   public let planned: Int
 
   /// The household's usual servings, chosen or not.
   public var usualServings: Servings { household.cooksFor ?? .usual(of: members.count) }
 
-  /// Reads the page in two statements, and one each for the calendar and for planned meals.
+  /// Reads the page in two statements, one more for the calendar, and two more to count planned entries.
   ///
-  /// - Parameter plannedFrom: The day from which planned meals are counted; nil to skip counting.
+  /// - Parameter plannedFrom: The day from which planned entries are counted; nil to skip counting.
   public init(
     of person: Person, withCalendar: Bool, plannedFrom: LocalDate? = nil, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -2,7 +2,7 @@
 public struct AcceptPage: Sendable {
   /// The household that the invitation is for.
   public let invited: InvitingHousehold
-  /// True if the person is the only member of their household, whose shared data then move, too.
+  /// True if the person is the only member of their household, whose shared data are then moved, too.
   public let isAlone: Bool
 
   /// Reads the data of the page for accepting an invitation.

@@ -1,8 +1,8 @@
 /// The data of the page for deleting an account, read in one snapshot.
 public struct DeleteAccountPage: Sendable {
-  /// The confirmation that is asked for.
+  /// The data of the form that asks the person to confirm with the password.
   public let asked: PasswordConfirmation
-  /// True if others would stay behind without an owner, so that the account cannot be deleted yet.
+  /// True if the household's other members would have no owner, so that the account cannot be deleted yet.
   public let isLastOwner: Bool
   /// True if the person is the only member of the household, whose shared data are then deleted, too.
   public let isAlone: Bool

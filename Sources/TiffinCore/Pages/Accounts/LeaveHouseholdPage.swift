@@ -7,8 +7,8 @@ public struct LeaveHouseholdPage: Sendable {
 
   /// Reads the page for leaving.
   ///
-  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner; ``AccountError/alreadyThere``
-  ///   if the person is the only member.
+  /// - Throws: ``AccountError/lastOwner`` if the other members would have no owner; ``AccountError/alreadyThere`` if
+  ///   the person is the only member.
   public init(leaving person: Person, _ statements: borrowing Statements) throws(AccountError) {
     let members = try storing { () throws(StoreError) in try HouseholdMemberStore.members(with: person, statements) }
     household = try storing { () throws(StoreError) in try HouseholdMemberStore.household(of: person, statements) }

@@ -3,10 +3,10 @@
 public struct MemberStepPage: Sendable {
   /// The member.
   public let member: HouseholdMember
-  /// The confirmation that the owner is asked for.
+  /// The data of the form that asks the owner to confirm with the password.
   public let asked: PasswordConfirmation
 
-  /// Reads the data of the page on which an owner helps a member or makes them an owner.
+  /// Reads the data of the page on which an owner creates such a link or makes a member an owner.
   ///
   /// - Throws: ``AccountError/notOwner``; ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household, for an owner, and for a member without an account.

@@ -2,7 +2,7 @@
 public struct FoodDetailPage: Sendable {
   /// The food that the page shows, with its portions.
   public let food: Food
-  /// The person's last meals that contain the food.
+  /// The person's last five meals that contain the food.
   public let eaten: [ListedMeal]
   /// A text that changes with the food's picture, for the picture's address; nil if there is no picture.
   public let picture: String?

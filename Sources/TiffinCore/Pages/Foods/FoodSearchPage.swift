@@ -5,11 +5,12 @@ public struct FoodSearchPage: Sendable {
   public let meals: [ListedMeal]
   /// The household's recipes with matching names that are not among the meals, at most three.
   public let recipes: [ListedRecipe]
-  /// The foods found; without a search, those that the person ate last if a food is added to a meal; nil otherwise.
+  /// The foods that match the search. Without a search, the foods that the person ate last if a food is added to a
+  /// meal; otherwise nil.
   public let found: FoundFoods?
   /// The meal to which a food is added; nil for a new one.
   public let plate: Meal?
-  /// The name of the food that was just deleted, for the notice; nil if it was restored.
+  /// The name of the food that was just deleted, for the notice; nil if there is none, or if it was restored.
   public let deleted: MealName?
 
   /// Reads the page in seven statements if a search finds all of its words, in one without a search.
@@ -19,8 +20,8 @@ public struct FoodSearchPage: Sendable {
   ///   - deleted: The food that was just deleted.
   ///   - time: The time for usual meals, without a search.
   ///   - today: The person's today, until which meals are searched.
-  ///   - limit: The maximum number of foods of each kind.
-  /// - Throws: ``StoreError/notFound`` if the plate is not the person's.
+  ///   - limit: The maximum number of found foods of each kind.
+  /// - Throws: ``StoreError/notFound`` if the person has no such meal.
   public init(
     _ search: FoodSearch?, plate: Meal.ID?, deleted: Food.ID? = nil, at time: LocalTime, on today: LocalDate,
     upTo limit: Int,

@@ -6,7 +6,7 @@ public struct GroceryListPage: Sendable {
   public let known: [String]
   /// The lines that were just removed from the list, for the notice; nil if there are none, or if they were restored.
   public let noted: NoticeGroceries?
-  /// The purposes of the line whose details are open; nil if none is.
+  /// The quantities of the line whose details are open, each with its recipe and day; nil if no details are open.
   public let needs: GroceryNeeds?
   /// The household's aisles, if a line's details are open; empty otherwise.
   public let aisles: [GroceryAisle]

@@ -2,11 +2,11 @@
 public struct NoticeEntries: Sendable {
   /// The names of the entries; empty if they are no longer in the expected state.
   public let names: [MealName]
-  /// The first of the entries that is on the page.
+  /// The first of the entries that is on the page; nil if none is.
   public let entry: PlanEntry?
-  /// The number of grocery lines with shares of the deleted entries.
+  /// The numbers of grocery lines with quantities for the deleted entries; 0 for entries that are not deleted.
   public let share: GroceryShareCount
-  /// The meal that was made from the entry, if it is a single eaten one.
+  /// The meal that was made from the entry, if the notice is about a single eaten entry; nil otherwise.
   public let meal: Meal?
   /// The names of the household's other members, one of whom changed the entries; empty if not requested.
   public let others: [String]
@@ -18,7 +18,7 @@ public struct NoticeEntries: Sendable {
       case planned, eaten
       /// The entries are deleted.
       ///
-      /// - Parameter isOnList: True if the grocery list may have shares of the entries.
+      /// - Parameter isOnList: True if the grocery list may have quantities for the entries.
       case removed(isOnList: Bool)
     }
 

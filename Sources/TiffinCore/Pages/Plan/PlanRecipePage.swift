@@ -2,7 +2,7 @@
 public struct PlanRecipePage: Sendable {
   /// The recipe's name.
   public let name: RecipeName
-  /// The existing plan of these days.
+  /// The existing plan of the days from which to choose.
   public let week: PlanWeek
 
   /// Reads the data of the page for choosing a day for a recipe.

@@ -1,4 +1,4 @@
-/// The data of the page for shopping for a plan, read in one snapshot.
+/// The data of the page that adds a plan's ingredients to the grocery list, read in one snapshot.
 public struct PlanShoppingPage: Sendable {
   /// The plan.
   public let week: PlanWeek

@@ -67,7 +67,8 @@ public struct PlanWeekPage: Sendable {
   /// Categories of dishes that are not a lunch or a dinner.
   private static let besideMeals: Set = ["Dessert", "Breakfast", "Starter", "Side"]
 
-  /// Returns the person's favourites, then recipes that the household planned last, then its own, latest first.
+  /// Returns the person's favourites, then the recipes that the household planned last, then those that it added last.
+  /// With a search, returns matching favourites, then own recipes, then planned ones.
   private static func known(
     _ search: String, for person: Person, _ store: RecipeStore, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
@@ -93,7 +94,7 @@ public struct PlanWeekPage: Sendable {
     return Array((favourites + others).filter { seen.insert($0.id).inserted }.prefix(atOnce))
   }
 
-  /// Returns recipes of the catalogue: matches of the search, or ideas if the search is empty.
+  /// Returns all recipes that match the search, or the catalogue's ideas if the search is empty.
   private static func others(
     _ search: String, _ ideas: [Recipe.ID], for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements

@@ -2,7 +2,7 @@
 public struct RecipeContentsPage: Sendable {
   /// An ingredient line with its matched food.
   public struct Line: Sendable {
-    /// The amount as written, "2 large"; empty without one.
+    /// The amount as written, such as "2 large"; empty if the line has none.
     public let measure: String
     /// The rest of the line after the measure.
     public let rest: String
@@ -24,13 +24,13 @@ public struct RecipeContentsPage: Sendable {
   public let recipe: Recipe
   /// The lines in order, without headings.
   public let lines: [Line]
-  /// The number of lines that are known.
+  /// The number of lines, and of those whose nutrients are known.
   public let share: FoodCoverage
   /// The energy of one serving; nil if no line is counted, or if a food does not state it.
   public let energy: Energy?
   /// The macronutrients of one serving, each unknown if a food does not state it.
   public let macros: Macros
-  /// The number of servings.
+  /// The number of servings that the recipe makes, or the usual number if the recipe does not state it.
   public let servings: Servings
 
   /// Reads the page, parsing and matching the lines anew.

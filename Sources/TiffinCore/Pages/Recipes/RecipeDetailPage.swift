@@ -1,10 +1,10 @@
 /// The data of the page of a recipe, read in one snapshot.
 public struct RecipeDetailPage: Sendable {
-  /// The recipe, as far as it is stored.
+  /// The recipe as stored, which may be incomplete if it is from the catalogue.
   public let recipe: Recipe
   /// The household's own copy of a catalogue recipe; nil if there is none.
   public let copy: Recipe.ID?
-  /// The person's earlier meals of the recipe's name; nil if there are none.
+  /// The number, last day and rating of the person's meals with the recipe's name; nil if there are none.
   public let eaten: TimesEaten?
   /// The recipe that was just changed, for the notice; nil if there is none, or if it no longer exists.
   public let noted: NoticeRecipe?
