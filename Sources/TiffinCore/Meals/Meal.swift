@@ -17,6 +17,6 @@ public struct Meal: Identifiable, Equatable, Sendable {
 public enum MealUpdate: Equatable, Sendable {
   /// The edit is stored, now or by an earlier submission of the same form.
   case saved
-  /// The meal was changed after the edit began: this is its current state, and nothing was stored.
+  /// Nothing was stored, because the meal was changed after the edit began. The value is the current meal.
   case changedMeanwhile(Meal)
 }

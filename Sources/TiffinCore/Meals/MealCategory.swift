@@ -1,16 +1,15 @@
-/// The meal of the day that an entry belongs to: one of four, or any other text.
+/// The meal of the day that an entry belongs to: one of four standard categories, or any other text.
 public enum MealCategory: Hashable, Sendable {
   case breakfast, lunch, dinner, snack
-  /// Another text, stored as typed; may be empty. Only ``init(_:)`` creates it, so that it never spells one of the
-  /// four.
+  /// Another text, stored as typed; may be empty. The text is never the name of one of the four standard categories.
   case other(Other)
 
-  /// The four categories with lists of their own, in order.
+  /// The four standard categories, in order.
   public static let main: [MealCategory] = [.breakfast, .lunch, .dinner, .snack]
   /// The maximum length in bytes of UTF-8.
   public static let limit = 1_000
 
-  /// A text that is not one of the four.
+  /// A text that is not the name of a standard category.
   public struct Other: TypedText {
     /// The text as typed.
     public let text: String
@@ -20,11 +19,11 @@ public enum MealCategory: Hashable, Sendable {
     }
   }
 
-  /// Parses a category. Recognises one of the four regardless of case, accents, surrounding white space and invisible
-  /// characters; any other text is stored as typed. Letters of other scripts that look alike are different letters.
+  /// Parses a category. Recognises the name of a standard category regardless of case, accents, surrounding white space
+  /// and invisible characters, but not in letters of other scripts that look alike; any other text is stored as typed.
   ///
-  /// - Throws: ``MealError/categoryTooLong(_:)`` if it exceeds ``limit``; ``MealError/nullCharacter`` if it contains
-  ///   U+0000.
+  /// - Throws: ``MealError/categoryTooLong(_:)`` if the text exceeds ``limit``; ``MealError/nullCharacter`` if it
+  ///   contains U+0000.
   public init(_ typed: String) throws(MealError) {
     guard typed.utf8.count <= Self.limit else { throw .categoryTooLong(typed.characters(fittingIn: Self.limit)) }
     guard !Whitespace.holdsNull(typed) else { throw .nullCharacter }
@@ -59,7 +58,8 @@ public enum MealCategory: Hashable, Sendable {
 extension MealCategory {
   /// Returns the usual category at a time of day, which forms suggest.
   ///
-  /// Breakfast from 4:00 to 10:59, Lunch to 14:59, Dinner from 17:00 to 21:59, Snack between and after.
+  /// Breakfast is from 4:00 to 10:59, lunch from 11:00 to 14:59, dinner from 17:00 to 21:59; any other time is for a
+  /// snack.
   public static func usual(at time: LocalTime) -> MealCategory {
     switch time.hour {
     case 4..<11: .breakfast

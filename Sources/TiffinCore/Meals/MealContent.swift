@@ -1,6 +1,6 @@
 /// A person's description of a meal, without the photo.
 public struct MealContent: Equatable, Sendable {
-  /// The name of the food.
+  /// The name of the meal.
   public var name: MealName
   /// The meal of the day, such as lunch, that the entry belongs to.
   public var category: MealCategory
@@ -8,13 +8,13 @@ public struct MealContent: Equatable, Sendable {
   public var energy: Energy?
   /// True if the energy is estimated from a recipe and was not changed since.
   public var isEstimated: Bool
-  /// The recipe and the servings by which the estimate was divided; nil if they are fixed, and once a person has
-  /// changed the energy.
+  /// The recipe and the servings by which the estimated energy was divided; nil if the energy does not depend on a
+  /// guessed number of servings, or was changed by the person.
   public var share: ServingsDivisor?
   /// The macronutrients, each of which may be unknown.
   public var macros: Macros
-  /// Fibre, sugars, saturated fat and salt as stated by a person or computed from a recipe. For a meal of several
-  /// foods, what is unknown here is in its lines.
+  /// Fibre, sugars, saturated fat and salt as stated by a person or computed from a recipe. For a meal that is made of
+  /// foods, values that are unknown here may be known from its food lines.
   public var further: FurtherNutrients
   /// The local day on which the meal was eaten.
   public var date: LocalDate

@@ -8,7 +8,7 @@ public struct MealName: TypedText {
 
   /// Creates a name.
   ///
-  /// - Throws: ``MealError/nameBlank`` if there is only white space; ``MealError/nameTooLong(_:)`` if it exceeds
+  /// - Throws: ``MealError/nameBlank`` if there is only white space; ``MealError/nameTooLong(_:)`` if the name exceeds
   ///   ``limit``; ``MealError/nullCharacter`` if it contains U+0000.
   public init(_ typed: String) throws(MealError) {
     guard !Whitespace.isBlank(typed) else { throw .nameBlank }

@@ -1,19 +1,19 @@
 extension Person {
-  /// Returns the person with ``firstOpenDay`` set for the current day: past days are closed if the settings say so.
+  /// Returns the person with ``firstOpenDay`` set: to today if the person's settings lock past days, otherwise to nil.
   public func on(_ today: LocalDate) -> Person {
     var person = self
     person.firstOpenDay = settings.arePastDaysReadOnly ? today : nil
     return person
   }
 
-  /// Returns true if meals of that day may be added and changed.
+  /// Returns true if the person may add and change meals of that day.
   public func mayChange(_ date: LocalDate) -> Bool {
     firstOpenDay.map { date >= $0 } ?? true
   }
 
   /// Checks that meals of a day may be changed.
   ///
-  /// - Throws: ``StoreError/pastDay`` if the day is closed.
+  /// - Throws: ``StoreError/pastDay`` if the day is locked.
   func requireOpen(_ date: LocalDate) throws(StoreError) {
     if !mayChange(date) { throw .pastDay }
   }
@@ -22,7 +22,7 @@ extension Person {
 extension MealStore {
   /// Checks that a stored meal may be changed.
   ///
-  /// - Throws: ``StoreError/pastDay`` if its day is closed.
+  /// - Throws: ``StoreError/pastDay`` if the meal's day is locked.
   static func requireOpenDay(
     of id: Meal.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -4,7 +4,7 @@ public import PictureTools
 public struct SampleMeal: Sendable {
   /// The meal's description.
   public let content: MealContent
-  /// The meal's picture, if any.
+  /// The meal's picture; nil if there is none.
   public let photo: RenderedPhoto?
 
   /// Creates a sample from its content and an optional picture.

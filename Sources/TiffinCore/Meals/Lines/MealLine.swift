@@ -1,16 +1,17 @@
-/// A food line of a meal. It is a copy from the time of eating: editing the food does not change it.
+/// A food line: a food with its amount, as part of a meal. The line copies the food's values at the time of eating;
+/// editing the food does not change it.
 public struct MealLine: Hashable, Sendable {
   /// The ID of the food; nil if it was deleted.
   public let food: Int?
   /// The food's name.
   public let name: String
-  /// The quantity as typed: "2", "½".
+  /// The quantity as typed, such as "2" or "½".
   public let amount: String
-  /// The unit: "slice", "g".
+  /// The unit, such as "slice" or "g".
   public let measure: String
   /// The total mass in milligrams; nil for a food that is counted by the piece.
   public let mass: Int?
-  /// The nutrients of that amount.
+  /// The nutrients in the amount.
   public let nutrients: Nutrients
 }
 

@@ -38,8 +38,8 @@ enum MealLineRows {
     VALUES (\((1...(7 + Nutrient.allCases.count)).map { "$\($0)" }.joined(separator: ", ")))
     """
 
-  /// Copies the lines of another meal, each by a statement of its own: before a statement that may write many rows, the
-  /// full-text index would flush its words.
+  /// Copies the lines of a meal to another meal. Each line has a statement of its own, because the full-text index
+  /// would flush its words before a statement that may write many rows.
   static func copy(
     from meal: Meal.ID, to copy: Meal.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,7 +1,7 @@
 import Platform
 
 extension MealStore {
-  /// Returns the food lines of a meal; empty for most meals.
+  /// Returns the food lines of a meal; empty if the meal is not made of foods.
   public static func lines(of meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) -> [MealLine] {
     try MealLineRows.of(meal, statements)
   }
@@ -81,7 +81,8 @@ extension MealStore {
 }
 
 extension Meal {
-  /// Returns true if the meal has nothing besides its foods: no photo, notes, rating, or figures of its own.
+  /// Returns true if the meal has nothing besides its foods: no photo, notes or rating, and no other name, energy or
+  /// macronutrients than its foods give it.
   fileprivate func isNothing(but lines: [MealLine]) -> Bool {
     let sum = lines.nutrients
     return content.name == lines.mealName && content.energy == sum.energy && content.macros == sum.macros
@@ -90,8 +91,8 @@ extension Meal {
 }
 
 extension [MealLine] {
-  /// The name of a meal of these foods: the parts before the first comma of each food's name, "Bread, butter, cheese",
-  /// or the whole name of a single food.
+  /// The name of a meal of these foods: the parts before the first comma of each food's name, such as "Bread, butter,
+  /// cheese", or the whole name of a single food; nil without foods.
   public var mealName: MealName? {
     guard let first else { return nil }
     if count == 1 { return MealName(stored: first.name) }

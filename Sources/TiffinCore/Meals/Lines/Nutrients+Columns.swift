@@ -1,5 +1,5 @@
 extension Nutrient {
-  /// The nutrient's column: `energy_cal`, `fat_mg`.
+  /// The nutrient's column, such as `energy_cal` or `fat_mg`.
   var column: String { self == .energy ? "energy_cal" : "\(rawValue)_mg" }
 
   /// The columns of all nutrients, in order.

@@ -2,7 +2,7 @@
 public struct ShownMealLine: Hashable, Sendable {
   /// The index of the line on the page, from 0.
   public let place: Int
-  /// The line's mark, see `mark(at:)`.
+  /// The text that identifies the line, see `mark(at:)`.
   public let mark: String
 
   /// Creates the value from a form's fields.
@@ -11,8 +11,8 @@ public struct ShownMealLine: Hashable, Sendable {
     self.mark = mark
   }
 
-  /// Returns the current index of the line, preferring the index on the page, as two lines may be equal; nil if it was
-  /// changed or removed.
+  /// Returns the current index of the line, if possible the index on the page, because two lines may be equal; nil if
+  /// the line was changed or removed.
   public func place(among lines: [MealLine]) -> Int? {
     if lines.indices.contains(place), lines.mark(at: place) == mark { return place }
     return lines.indices.first { lines.mark(at: $0) == mark }
@@ -20,8 +20,9 @@ public struct ShownMealLine: Hashable, Sendable {
 }
 
 extension [MealLine] {
-  /// Returns the mark by which a form recognises a line: the food's ID, the amount and the measure, "12 2 slice". With
-  /// two equal lines it is "12 2 slice ×2", so that a form that is sent twice does not affect the other line.
+  /// Returns the mark, a text by which a form identifies a line: the food's ID, the amount and the measure, such as "12
+  /// 2 slice". The mark of two equal lines is "12 2 slice ×2", so that a form that is sent twice does not affect the
+  /// other line.
   public func mark(at place: Int) -> String {
     let mark = self[place].mark
     let alike = count { $0.mark == mark }
@@ -36,8 +37,8 @@ extension MealLine {
 /// The result of changing or removing a food of a meal.
 public enum PlateChange: Sendable {
   case changed
-  /// Another form had changed or removed the food before: nothing was done.
+  /// Nothing was changed, because another form had changed or removed the food before.
   case outdated
-  /// The meal was deleted, as it had nothing besides this food.
+  /// The meal was deleted, because it had nothing besides this food.
   case deleted
 }

@@ -29,7 +29,7 @@ public struct MealCursor: Hashable, Sendable {
     return (order + lead.map(Self.text) + [date.iso, time, String(id.number)]).joined(separator: ".")
   }
 
-  /// Parses a text that ``text`` returned; nil for any other.
+  /// Parses a text that ``text`` returned; nil for any other text.
   public init?(_ text: String) {
     guard text.utf8.count <= 500 else { return nil }
     var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -21,7 +21,7 @@ extension MealKeys {
 }
 
 extension MealCategory {
-  /// A key that sorts the four first, in order, then other categories by name, and empty ones last.
+  /// A key that sorts the four standard categories first, in order, then other categories by name, and blank ones last.
   var key: String {
     switch self {
     case .breakfast: "1"
@@ -42,8 +42,8 @@ extension MealCategory {
     key.utf8.lexicographicallyPrecedes(other.key.utf8)
   }
 
-  /// Returns true if both categories share a heading: the four only with themselves, others even if they differ in
-  /// case, accents or white space.
+  /// Returns true if both categories share a heading: each standard category only with itself, others even if they
+  /// differ in case, accents or white space.
   public func isSameGroup(as other: MealCategory) -> Bool {
     self == other || key == other.key
   }

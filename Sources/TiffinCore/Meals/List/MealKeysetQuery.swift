@@ -1,15 +1,16 @@
-/// A keyset query of meals in a list's order, in statements that each seek in the index of that order.
+/// A keyset query: it reads the meals after a position in a list, with statements that each seek in the index of the
+/// list's order.
 ///
-/// The meals after a position are in up to three ranges of the index: other meals of the same moment, earlier moments
-/// with the same leading columns, and later leading columns. A single condition for all of them could not seek, only
-/// scan.
+/// The leading columns are those that the list is sorted by before date and time. The meals after a position are in up
+/// to three ranges of the index: other meals of the same date and time, earlier meals with the same leading columns,
+/// and meals with later leading columns. With a single condition for all of them, the database would scan the index.
 struct MealKeysetQuery {
   /// The strategy of the query.
   enum Path {
-    /// Uses the index of the order.
+    /// Uses the index of the list's order.
     case order
-    /// Uses the index of the order and tests the words of each meal until the page is full, which is faster than
-    /// listing all matches if there are many.
+    /// Uses the index of the list's order and tests the words of each meal until the page is full, which is faster than
+    /// reading all matches if there are many.
     case walk
     /// Uses another index and sorts, which is fast if there are few results.
     case category, search
@@ -51,7 +52,8 @@ struct MealKeysetQuery {
     base.require([indexed("person_id", by: [.order, .walk, .category])], "=", [.id(person)])
     base.require("deleted_at IS NULL")
     if let category = query.category {
-      // The index of a numeric column has the category last, and the planner must not prefer one that begins with it.
+      // The index of a numeric column has the category last. The planner must not choose an index that begins with the
+      // category instead.
       let column = indexed("category_key", by: isDescending ? [.category] : [.order, .walk, .category])
       base.require([column], "=", [.text(category.key)])
     }
@@ -74,8 +76,8 @@ struct MealKeysetQuery {
 
   private var isDescending: Bool { query.order.lead.isDescending }
 
-  /// Returns the column on paths that use an index of it; on others an expression that keeps the planner from using
-  /// one.
+  /// Returns the column if the query's path is one of `paths`, which use an index of the column; otherwise an
+  /// expression that keeps the planner from using such an index.
   private func indexed(_ column: String, by paths: Set<Path>) -> String {
     paths.contains(path) ? column : dialect.unindexed(column)
   }

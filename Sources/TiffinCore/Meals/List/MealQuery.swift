@@ -5,7 +5,7 @@ public struct MealQuery: Sendable {
 
   /// The number of meals on the page, within ``limits``.
   public let limit: Int
-  /// The order of the list. Within one category, the order by category is the one by name.
+  /// The order of the list. A list of one category is sorted by name instead of by category, and favourites always are.
   public let order: MealOrder
   /// The last meal of the previous page; nil for the first page.
   public let after: MealCursor?

@@ -2,16 +2,16 @@
 ///
 /// Case, accents and punctuation are ignored.
 public struct MealSearch: Hashable, Sendable {
-  /// The maximum length in bytes of UTF-8; the rest is ignored.
+  /// The maximum length of the text in bytes of UTF-8; the rest of a longer text is ignored.
   public static let limit = 200
 
-  /// The maximum number of phrases; the rest is ignored.
+  /// The maximum number of phrases; further ones are ignored.
   static let phraseLimit = 12
 
   /// The typed text without surrounding white space, cut to ``limit`` bytes.
   public let text: String
-  /// The words of each part between white space, which must follow each other: "l'olio" is two words. If there are no
-  /// phrases, nothing matches.
+  /// The words of each part of the text between white space, without duplicates. The words of a part, such as the two
+  /// of "l'olio", must follow each other in the meal. If there are no phrases, nothing matches.
   let phrases: [[String]]
 
   /// Parses a search; nil if the text is empty or only white space.
@@ -20,7 +20,7 @@ public struct MealSearch: Hashable, Sendable {
     guard !text.isEmpty else { return nil }
     let phrases = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Words.of(String($0)) }
     var known: Set<[String]> = [[]]
-    // Each phrase costs a lookup in the index; more are not needed to find a meal.
+    // Each phrase costs a lookup in the index, and more phrases are not needed to find a meal.
     self.phrases = Array(phrases.filter { known.insert($0).inserted }.prefix(Self.phraseLimit))
   }
 

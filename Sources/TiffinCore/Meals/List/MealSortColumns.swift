@@ -1,11 +1,11 @@
-/// The columns that an order sorts by before date and time.
+/// The columns by which a list of meals is sorted before date and time.
 enum MealSortColumns {
   /// Text columns, ascending.
   case texts([String])
   /// A numeric column, descending; NULL counts as -1.
   case figure(String)
 
-  /// The expressions in SQL.
+  /// The SQL expressions of the columns.
   var columns: [String] {
     switch self {
     case .texts(let columns): columns
@@ -19,7 +19,7 @@ enum MealSortColumns {
 }
 
 extension MealOrder {
-  /// The columns before date, time and ID.
+  /// The columns by which this order sorts before date, time and ID.
   var lead: MealSortColumns {
     switch self {
     case .date: .texts([])

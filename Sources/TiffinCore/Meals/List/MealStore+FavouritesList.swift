@@ -1,8 +1,8 @@
 extension MealStore {
   /// Returns the last meals of a person's favourite names, by name.
   ///
-  /// Skips from name to name in the index of favourites, so that the cost does not depend on the number of meals per
-  /// name.
+  /// The statement skips from name to name in the index of favourites, so that the cost does not depend on the number
+  /// of meals per name.
   func favourites(
     _ query: MealQuery, _ count: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {

@@ -1,8 +1,8 @@
 extension MealStore {
-  /// Returns one page of a person's meals, in the query's order. Equal ones come newest first: by day, then by time,
-  /// with meals without a time last, then by ID.
+  /// Returns one page of a person's meals, in the query's order. Meals that are equal in this order come newest first:
+  /// by day, then by time, with meals without a time last, then by ID.
   ///
-  /// Seeks from the last row of the previous page, so that page 2,000 is as fast as page 1.
+  /// The statements seek from the last row of the previous page, so that page 2,000 is as fast as page 1.
   func page(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealPage {
@@ -48,7 +48,8 @@ extension MealStore {
     return MealKeysetQuery(query: query, person: person, words: words, dialect: database.dialect, path: path)
   }
 
-  /// Returns true if a person has so few meals of a category that most of a numeric column's index would be scanned.
+  /// Returns true if a person has at most ``MealKeysetQuery/few`` meals of a category, so that a search for them in a
+  /// numeric column's index would scan most of it.
   private static func isRare(
     _ category: MealCategory, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

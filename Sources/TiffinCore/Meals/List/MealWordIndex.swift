@@ -1,4 +1,4 @@
-/// The search index of the words of meals. Every statement on `meal_words`.
+/// The full-text index of the words of meals, in the table `meal_words`.
 ///
 /// One index serves all people. Each word is prefixed with its person's ID, so that a search never reads other people's
 /// meals.
@@ -21,7 +21,7 @@ struct MealWordIndex {
     try statements.run(index.replacement, [.text(words), .id(meal)])
   }
 
-  /// Removes a meal's words. No foreign key does so, as the index is not linked to the table.
+  /// Removes a meal's words, which are not deleted with the meal, because no foreign key links them to it.
   func remove(_ meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(index.removal, [.id(meal)])
   }
@@ -45,7 +45,7 @@ struct MealWordIndex {
     index.rows(matching: parameter)
   }
 
-  /// Returns the query of ``meals(matching:)`` in the form for searches with few matches.
+  /// Returns the query of ``meals(matching:)`` in a form that the database runs first, for searches with few matches.
   func mealsFirst(matching parameter: String) -> String {
     index.rowsFirst(matching: parameter)
   }

@@ -1,9 +1,8 @@
 extension MealStore {
-  /// Returns the distinct meals that a person ate until today: names that are usual at that hour first, then those that
-  /// are usual at any hour.
+  /// Returns the distinct meals that a person ate up to `today`: names that are usual at that hour first, then names
+  /// that are usual at any hour, then the last names.
   ///
-  /// The cost does not grow with years or with the number of names, but only with the names that have meals after
-  /// today.
+  /// The cost does not depend on the number of meals or names, except for names that have meals after today.
   static func known(
     at time: LocalTime, on today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> RecentMeals {
@@ -23,8 +22,8 @@ extension MealStore {
   }
 
   /// A query for the usual favourites and others at this hour and at any hour; for the last meals, which need not be
-  /// usual yet; and for meals after today. Usual names whose last meal is after today are excluded, as their weights
-  /// include such meals.
+  /// usual yet; and for meals after today. Usual names whose last meal is after today are excluded, because their
+  /// weights include such meals.
   static let known = """
     SELECT \(MealRowCoder.listedColumns), name_key, place, weight FROM (
       \(usual(favourites: true, hour: "$2", 8, place: 0)) UNION ALL
@@ -56,8 +55,8 @@ extension MealStore {
     """
   }
 
-  /// Returns a person's last meal of that name until today, regardless of its age; the first one after today if there
-  /// is no other; nil if there is none.
+  /// Returns a person's last meal of that name up to `today`, regardless of its age. If there is none, returns the
+  /// first one after today; nil if there is none either.
   static func last(
     named name: MealName, until today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {

@@ -18,14 +18,15 @@ public struct RecentMeals: Sendable {
 
 /// Meals with the ranks by which they are suggested.
 struct RankedMeals {
-  // The meals are stored separately from their reasons, as sorting moves the reasons many times, and meals are large.
+  // The meals are stored separately from their reasons, because sorting moves the reasons many times, and meals are
+  // large.
   private var meals: [ListedMeal] = []
   private var reasons: [Reason] = []
 
   private struct Reason {
     /// The rank: 0 for usual at this hour, 1 for usual at any hour, 2 for eaten lately.
     let place: Int
-    /// The weight among those with the same rank; higher comes first.
+    /// The weight among meals with the same rank; a higher weight comes first.
     let weight: Int
     let meal: Meal.ID
     let key: String
@@ -72,7 +73,7 @@ struct RankedMeals {
   var inOrder: [ListedMeal] {
     var known: [Reason] = []
     known.reserveCapacity(reasons.count)
-    // With so few names, comparing them is faster than hashing, as most differ in length.
+    // With so few names, comparing them is faster than hashing, because most differ in length.
     for next in reasons.sorted(by: Self.isBetter) {
       let isKnown = known.contains { $0.key.utf8.count == next.key.utf8.count && $0.key == next.key }
       if !isKnown { known.append(next) }

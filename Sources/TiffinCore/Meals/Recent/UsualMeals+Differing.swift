@@ -1,6 +1,6 @@
 extension UsualMeals {
-  /// Returns the names of a person whose rows differ from those computed from their meals, each with the number of
-  /// differing rows.
+  /// Returns the keys of a person's names whose stored rows differ from those computed from the meals, each with the
+  /// number of differing rows.
   static func differing(
     of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [String: Int] {
@@ -15,7 +15,7 @@ extension UsualMeals {
     return differing
   }
 
-  /// Returns all rows of a person by name.
+  /// Returns all stored rows of a person, by the key of the name.
   private static func stored(
     of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [String: [UsualRow]] {

@@ -1,4 +1,4 @@
-/// Statements on the rows of a name.
+/// Statements on the rows of one name.
 extension UsualMeals {
   static let rows = "SELECT \(UsualRow.columns) FROM usual_meal WHERE person_id = $1 AND name_key = $2"
 
@@ -16,7 +16,7 @@ extension UsualMeals {
     SELECT id, eaten_on, eaten_at FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
     """
 
-  /// Writes the rows that differ from the stored ones.
+  /// Writes the rows of a name that differ from the stored ones, and deletes stored rows of other hours.
   static func write(
     _ rows: [UsualRow], over stored: [UsualRow], _ key: String, of person: Person.ID,
     _ statements: borrowing Statements

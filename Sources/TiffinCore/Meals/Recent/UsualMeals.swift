@@ -1,4 +1,5 @@
-/// The rows that state how usual a name is at each hour. Every write of a meal updates those of its name.
+/// Statements on the table `usual_meal`, whose rows state how usual a name is at each hour. Every write of a meal
+/// updates the rows of its name.
 enum UsualMeals {
   /// Returns the rows of a name; nil if it has no meals.
   static func find(

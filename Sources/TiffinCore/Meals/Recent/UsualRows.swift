@@ -20,7 +20,7 @@ struct UsualRows {
     if (new.date, new.stored) >= (last.date, last.stored) { last = new }
   }
 
-  /// The rows in stored form.
+  /// The rows as they are stored.
   var stored: [UsualRow] {
     hours.sums.indices.compactMap { hour in
       hours.sums[hour] == 0
@@ -31,7 +31,7 @@ struct UsualRows {
   }
 }
 
-/// A row in stored form.
+/// A row of the table `usual_meal`, without its person and name.
 struct UsualRow: Hashable {
   let hour: Int
   let sum: Int
@@ -57,7 +57,7 @@ struct MealOccurrence {
   let date: LocalDate
   let time: LocalTime?
 
-  /// The time in the form in which meals are sorted: minutes, or -1 without a time.
+  /// The time as a number for sorting: minutes after midnight, or -1 without a time.
   var stored: Int { time?.minutes ?? -1 }
 
   static func read(_ row: borrowing Row, from first: Int = 0) throws(StoreError) -> MealOccurrence {

@@ -7,7 +7,7 @@ enum MealRowCoder {
     ListedMeal(id: row.id(MealColumn.id), photo: row.optionalID(MealColumn.photo), content: try listedContent(row))
   }
 
-  /// Reads the content that the columns of a list have.
+  /// Reads the part of a meal's content that lists show, from the columns of a list.
   private static func listedContent(_ row: borrowing Row) throws(StoreError) -> MealContent {
     MealContent(
       name: MealName(stored: row.text(MealColumn.name)),
@@ -56,7 +56,8 @@ enum MealRowCoder {
     MealColumn.content.compactMap { $0.write?(content) }
   }
 
-  /// Returns the stored form of a time; empty if there is no time, which sorts last in its day.
+  /// Returns the stored form of a time; empty if there is no time, so that the meal comes last in a list with the
+  /// newest first.
   static func stored(_ time: LocalTime?) -> String {
     time?.iso ?? ""
   }
@@ -78,7 +79,7 @@ enum MealRowCoder {
   }
 }
 
-/// The columns of the `meal` table that a meal is read from. Those that lists lack come last.
+/// The columns of the `meal` table that a meal is read from. The columns that lists do not read come last.
 enum MealColumn: Int, ColumnList {
   case id, photo, date, time, name, category, energy, carbs, protein, fat, rating, isFavourite, isEstimated
   case recipe, servings, areServingsAssumed
@@ -90,7 +91,7 @@ enum MealColumn: Int, ColumnList {
   /// The columns that a person fills in.
   static let content = allCases.filter { $0.write != nil }
 
-  /// The columns that an export has under the same name and as they are stored.
+  /// The columns that an export contains under the same names and in the same form.
   static let exported = content.filter { ![.date, .time, .rating, .recipe].contains($0) }
 
   var name: String { declaration.name }

@@ -19,7 +19,7 @@ extension MealStore {
     try hide(id, by: person, statements)
   }
 
-  /// Marks a meal of any day as deleted.
+  /// Marks a meal as deleted, even if its day is locked.
   func hide(_ id: Meal.ID, by person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let changed = try statements.run(
       """

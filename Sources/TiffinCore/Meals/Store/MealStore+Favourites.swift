@@ -1,9 +1,9 @@
-// A person's favourites are names: all meals with such a name have the mark, and new ones get it, too.
+// A person's favourites are names: all meals with such a name are marked as favourites, and new meals with the name are
+// marked, too.
 extension MealStore {
-  /// Marks or unmarks a meal as a favourite, together with all meals of its name. Setting the same again changes
-  /// nothing.
+  /// Marks or unmarks a meal as a favourite, together with all meals of its name. Repeating the call changes nothing.
   ///
-  /// Also works on closed days, as the mark does not concern the day.
+  /// Meals of locked days are changed as well, because the mark does not concern the day.
   /// - Throws: ``StoreError/notFound`` if the person has no such meal.
   public func setFavourite(_ id: Meal.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -13,8 +13,8 @@ extension MealStore {
     }
   }
 
-  /// Returns a new meal's content as it will be stored: it is a favourite if its name is one. If only the new meal is
-  /// marked, all meals of the name are marked, too.
+  /// Returns a new meal's content as it will be stored: marked as a favourite if the name is one. If only the new meal
+  /// is marked, all other meals of the name are marked, too.
   ///
   /// - Parameter isKnown: True if the name is a favourite.
   static func settled(
@@ -29,15 +29,15 @@ extension MealStore {
     return content
   }
 
-  /// Returns true if a person's meals of that name are favourites.
+  /// Returns true if a person's meals whose name has that key are favourites.
   static func isFavourite(
     _ key: String, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     try statements.first(favouriteOfName, [.id(person), .text(key)]) { row in row.int(0) } != nil
   }
 
-  /// Returns an edited meal's content as it will be stored: a new name decides about the mark, unless the form changed
-  /// it.
+  /// Returns an edited meal's content as it will be stored. If the edit changed the name but not the mark, the meal
+  /// becomes a favourite if the new name is one.
   static func settled(
     _ content: MealContent, after old: MealContent, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
@@ -47,7 +47,7 @@ extension MealStore {
     return try settled(content, isKnown: isKnown, by: person, statements)
   }
 
-  /// Gives a restored meal the mark that other meals of its name have now.
+  /// Marks or unmarks a restored meal as a favourite, as other meals of its name are now.
   static func restoreFavourite(
     restored id: Meal.ID, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

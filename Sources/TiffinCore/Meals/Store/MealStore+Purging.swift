@@ -7,7 +7,7 @@ extension MealStore {
     try removeSome(atMost: limit) != nil
   }
 
-  /// The maximum number of meals per round, as removing a photo reads each of its pages.
+  /// The maximum number of meals per call; small, because the database reads all of a photo to delete it.
   static let purgedAtOnce = 50
 
   /// Returns the number of purged meals; nil if nothing was due.

@@ -1,6 +1,6 @@
 extension MealStore {
-  /// Returns a meal, whether it has food lines, and if it is not rated, the last rating among the hundred last meals of
-  /// that name; nil if the person has no such meal.
+  /// Returns a meal, and true if it has food lines; for a meal without a rating also the last rating among the hundred
+  /// last meals of that name. Nil if the person has no such meal.
   static func findRated(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> (Meal, (lastRating: Rating, isPlate: Bool))? {
@@ -23,7 +23,7 @@ extension MealStore {
     }
   }
 
-  /// Sets a meal's rating. Setting the same again changes nothing.
+  /// Sets a meal's rating. Repeating the call changes nothing.
   ///
   /// The revision increases only if something changes, so that a concurrent edit is not refused needlessly.
   /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.

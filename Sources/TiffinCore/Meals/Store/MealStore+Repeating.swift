@@ -1,10 +1,11 @@
 import PictureTools
 
 extension MealStore {
-  /// Adds a copy of a meal with the same name, category, figures (an estimate stays one), photo and favourite mark.
+  /// Adds a copy of a meal with the same name, energy and nutrients (an estimate remains marked as one), foods, photo
+  /// and favourite mark, and with the same category unless another one is given.
   ///
-  /// The same key for the same meal on the same day is a repeated submission, however late: returns the first copy's
-  /// ID.
+  /// The same key for the same meal on the same day is a repeated submission, however late, for which the first copy's
+  /// ID is returned.
   /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.
   @discardableResult
   public func `repeat`(
@@ -40,8 +41,8 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal that was made from another one, with that one's photo, and with its food lines if the figures are
-  /// the same; otherwise like ``add(_:photo:key:by:)``.
+  /// Stores a new meal like ``add(_:photo:key:by:)``. Without a photo of its own it gets the photo of the meal that it
+  /// is made from, and with the same energy and macronutrients that meal's food lines.
   func add(
     _ content: MealContent, madeFrom meal: Meal, photo: RenderedPhoto?, key: SubmissionKey, by person: Person,
     _ statements: borrowing Statements
@@ -56,7 +57,7 @@ extension MealStore {
     }
   }
 
-  /// Adds a copy of a meal, unless its form was sent before.
+  /// Adds a copy of a meal and returns its ID; if the form was sent before, returns the first copy's ID.
   func again(
     _ meal: Meal, on date: LocalDate, at time: LocalTime?, as category: MealCategory? = nil, key: SubmissionKey,
     by person: Person, _ statements: borrowing Statements
@@ -77,7 +78,7 @@ extension MealContent {
   /// Returns true if energy and macronutrients are the same.
   fileprivate func hasFigures(of other: MealContent) -> Bool { energy == other.energy && macros == other.macros }
 
-  /// Returns the content of a copy. Rating and notes are left out, as they concern the original.
+  /// Returns the content of a copy without rating and notes, which concern the original only.
   public func again(on date: LocalDate, at time: LocalTime?) -> MealContent {
     var copy = self
     (copy.date, copy.time) = (date, time)

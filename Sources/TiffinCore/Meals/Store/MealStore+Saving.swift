@@ -3,8 +3,9 @@ public import PictureTools
 extension MealStore {
   /// Stores a new meal with its photo, and returns when both are on disk.
   ///
-  /// The same content under the same key is a repeated submission: returns the first meal's ID, even if that meal was
-  /// changed since, unless it was deleted. Other content under the same key is a new meal (Back, change, Save).
+  /// The same content with the same key is a repeated submission, for which the first meal's ID is returned, even if
+  /// that meal was changed since, unless it was deleted. Other content with the same key is a new meal: the person went
+  /// back, changed the form and saved it again.
   /// - Throws: ``StoreError/pastDay``.
   public func add(
     _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person
@@ -32,7 +33,7 @@ extension MealStore {
     }
   }
 
-  /// Stores an edit that is based on `revision`.
+  /// Stores an edit, unless the meal's revision is no longer the one on which the edit is based.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.
   public func update(
@@ -73,10 +74,10 @@ extension MealStore {
     }
   }
 
-  /// Increases a meal's revision, before an edit reads or writes anything else: this locks the row until the
+  /// Increases a meal's revision, before an edit reads or writes anything else. This locks the row until the
   /// transaction ends.
   ///
-  /// - Returns: False if the meal has another revision, or does not exist.
+  /// - Returns: False, without a change, if the meal has another revision, is deleted, or does not exist.
   static func advance(
     _ id: Meal.ID, from revision: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -90,7 +91,7 @@ extension MealStore {
 
   /// Adds sample meals in one transaction. Does nothing if the person has meals.
   ///
-  /// - Returns: True if they were added.
+  /// - Returns: True if the samples were added.
   @discardableResult
   public func addSamples(_ samples: [SampleMeal], by person: Person) throws(StoreError) -> Bool {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -103,10 +104,10 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal, unless its form was sent before.
+  /// Stores a new meal and returns its ID; if the form was sent before, returns the first meal's ID.
   ///
   /// - Parameters:
-  ///   - photo: Stores or finds the photo.
+  ///   - photo: Stores or finds the photo and returns its ID; nil if there is none.
   ///   - also: Writes further rows that belong to the new meal.
   func add(
     _ new: NewMeal, _ submission: Submission, by person: Person, _ statements: borrowing Statements,
@@ -136,7 +137,7 @@ extension MealStore {
     try insert(NewMeal(content, by: person.id), photo: photo, by: person, statements)
   }
 
-  /// Inserts a meal that was prepared before its transaction.
+  /// Inserts a meal whose values were computed before the transaction.
   private func insert(
     _ new: NewMeal, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
@@ -177,7 +178,8 @@ extension MealStore {
 
   private static let columns = MealRowCoder.contentColumns + MealKeys.columns
 
-  /// A new meal with everything that is computed from its content before waiting for the write turn.
+  /// A new meal with the values that are computed from its content, so that this need not be done during the write
+  /// transaction.
   struct NewMeal {
     let content: MealContent
     let keys: MealKeys
@@ -213,12 +215,12 @@ extension MealStore {
 }
 
 extension MealContent {
-  /// Returns true if the content differs in anything that ``UsualMeals`` counts.
+  /// Returns true if the content differs from the old one in a value that ``UsualMeals`` depends on.
   fileprivate func isUnusual(beside old: MealContent) -> Bool {
     name != old.name || (date, isFavourite) != (old.date, old.isFavourite) || time != old.time
   }
 
-  /// Returns the content with the old meal's mark of an estimate, unless the energy was changed.
+  /// Returns the content marked as an estimate if the old meal's energy is an estimate and was not changed.
   fileprivate func guessed(as old: MealContent) -> MealContent {
     var content = self
     content.isEstimated = old.isEstimated && energy == old.energy

@@ -1,4 +1,4 @@
-/// Every statement on the `meal` table, always for one person.
+/// The store of people's meals, in the table `meal`.
 public struct MealStore: Sendable {
   let database: any Database
   /// A closure that returns the seconds since 1970-01-01 UTC.
@@ -39,12 +39,12 @@ public struct MealStore: Sendable {
     ) { row in row.int(0) } == nil
   }
 
-  /// Returns a deleted meal that can still be restored; nil for any other.
+  /// Returns a deleted meal that can still be restored; nil for any other meal.
   public func deleted(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
     try database.read { statements throws(StoreError) in try Self.deleted(id, of: person, statements) }
   }
 
-  /// Returns a deleted meal that can still be restored, within a page's snapshot; nil for any other.
+  /// Returns a deleted meal that can still be restored, within a page's snapshot; nil for any other meal.
   static func deleted(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {

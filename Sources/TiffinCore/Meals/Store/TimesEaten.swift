@@ -1,17 +1,17 @@
-/// The earlier meals of a name in a person's diary, such as those of a recipe.
+/// The number, last day and last rating of a person's meals with one name, such as that of a recipe.
 public struct TimesEaten: Equatable, Sendable {
   /// The number of meals, at least one.
   public let count: Int
-  /// The day of the last one.
+  /// The day of the last meal.
   public let last: LocalDate
-  /// The last rating that the person gave; none without one.
+  /// The rating of the last rated meal; ``Rating/none`` if none is rated.
   public let rating: Rating
 }
 
 extension MealStore {
-  /// Returns how often a person ate meals of a name; nil if never.
+  /// Returns how often a person ate meals with a name; nil if there are none.
   ///
-  /// - Parameter key: The name as a ``SortKey``.
+  /// - Parameter key: The ``SortKey`` of the name.
   static func timesEaten(
     named key: String, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> TimesEaten? {

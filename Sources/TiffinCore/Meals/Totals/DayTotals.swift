@@ -13,7 +13,7 @@ public struct DayTotals: Equatable, Sendable {
   public private(set) var protein: Total
   /// The fat in milligrams.
   public private(set) var fat: Total
-  /// The sums of each ``FurtherNutrient`` in milligrams, in order; empty if they were not loaded.
+  /// The sums in milligrams of each ``FurtherNutrient``, in the order of its cases; empty if they were not loaded.
   public var further: [Total] = []
 
   init(meals: Int, energy: Total, carbs: Total, protein: Total, fat: Total) {
@@ -47,12 +47,12 @@ public struct DayTotals: Equatable, Sendable {
     }
   }
 
-  /// The sum of fibre, sugars, saturated fat or salt in milligrams.
+  /// The sum of fibre, sugars, saturated fat or salt in milligrams; unknown for all meals if it was not loaded.
   public subscript(nutrient: FurtherNutrient) -> Total {
     further.isEmpty ? Total(unknown: meals) : further[nutrient.rawValue]
   }
 
-  /// Returns the sum of both.
+  /// Adds the sums of two sets of meals.
   public static func + (one: DayTotals, other: DayTotals) -> DayTotals {
     var sum = DayTotals(
       meals: one.meals + other.meals, energy: one.energy + other.energy, carbs: one.carbs + other.carbs,
@@ -65,7 +65,8 @@ public struct DayTotals: Equatable, Sendable {
     return sum
   }
 
-  /// Returns true if at least one meal has the figure, or there are no meals: a sum of unknowns is not 0.
+  /// Returns true if at least one meal has the figure, or if there are no meals. A sum of unknown figures only is not
+  /// shown as 0.
   ///
   /// - Parameter total: One of this value's totals.
   public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }

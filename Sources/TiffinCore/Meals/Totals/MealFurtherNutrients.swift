@@ -1,4 +1,4 @@
-/// The fibre, sugars, saturated fat and salt of one meal, stated by itself or by its foods.
+/// The fibre, sugars, saturated fat and salt of one meal, as stated for the meal or otherwise by its foods.
 public struct MealFurtherNutrients: Equatable, Sendable {
   /// The meal's identifier.
   public let meal: Meal.ID
@@ -6,13 +6,15 @@ public struct MealFurtherNutrients: Equatable, Sendable {
   public let date: LocalDate
   /// True if an estimate from a recipe is included.
   public let isEstimated: Bool
-  /// The masses, as far as they are known.
+  /// The masses as far as they are known: the mass stated for the meal, otherwise the sum of the foods that state one.
   public private(set) var masses: FurtherNutrients
   private var lacking: ShownNutrients = []
 
-  /// Combines the meal's own statements with those of its foods.
+  /// Combines the masses that are stated for the meal with those of its foods.
   ///
-  /// - Parameter stated: The masses that the meal itself states.
+  /// - Parameters:
+  ///   - stated: The masses that are stated for the meal itself.
+  ///   - lines: The masses of each of the meal's foods.
   init(meal: Meal.ID, date: LocalDate, isEstimated: Bool, stated: FurtherNutrients, lines: [FurtherNutrients]) {
     self.meal = meal
     self.date = date
@@ -30,7 +32,7 @@ public struct MealFurtherNutrients: Equatable, Sendable {
 }
 
 extension [MealFurtherNutrients] {
-  /// The sums of each ``FurtherNutrient``, in order.
+  /// The sums of each ``FurtherNutrient``, in the order of its cases.
   public var totals: [Total] {
     FurtherNutrient.allCases.map { nutrient in
       reduce(into: Total.none) { total, meal in

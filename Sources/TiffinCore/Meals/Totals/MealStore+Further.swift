@@ -16,7 +16,7 @@ extension MealStore {
     try read("meal.id = $1", [.id(meal)], statements).first
   }
 
-  /// Reads a row for each food of a meal, and one for a meal without foods.
+  /// Reads a row for each food of a meal, and one row for a meal without foods.
   private static func read(
     _ condition: String, _ values: [SQLValue], _ statements: borrowing Statements
   ) throws(StoreError) -> [MealFurtherNutrients] {

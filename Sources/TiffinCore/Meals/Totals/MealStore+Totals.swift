@@ -8,7 +8,8 @@ extension MealStore {
     }
   }
 
-  /// Returns the sums of a person's meals for each of those days, within a page's snapshot, earlier days first.
+  /// Returns the sums of a person's meals for each of those days that has meals, within a page's snapshot, earlier days
+  /// first.
   public static func totals(
     of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {

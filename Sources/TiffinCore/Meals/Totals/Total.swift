@@ -7,18 +7,18 @@ public struct Total: Equatable, Sendable {
   public private(set) var amount = 0
   /// The number of meals without this figure. If there are any, the sum is a lower bound.
   public private(set) var unknown = 0
-  /// The number of meals with only a part of this figure, as one of their foods does not state it.
+  /// The number of meals with only a part of this figure, because one of their foods does not state it.
   public private(set) var partial = 0
 
   /// The number of meals whose figure is estimated from a recipe.
   public private(set) var estimated = 0
-  /// The number of these whose recipe does not state its servings.
+  /// The number of those estimates whose recipe does not state its servings.
   public private(set) var assumed = 0
 
   /// True if every meal has this figure completely.
   public var isComplete: Bool { unknown == 0 && partial == 0 }
 
-  /// Returns the sum of both.
+  /// Adds two sums.
   public static func + (one: Total, other: Total) -> Total {
     Total(
       amount: one.amount + other.amount, unknown: one.unknown + other.unknown, partial: one.partial + other.partial,
@@ -26,6 +26,8 @@ public struct Total: Equatable, Sendable {
   }
 
   /// Adds another meal's figure; nil if it is unknown.
+  ///
+  /// - Parameter isPart: True if one of the meal's foods does not state the figure.
   mutating func add(_ figure: Int?, isEstimated: Bool = false, isAssumed: Bool = false, isPart: Bool = false) {
     if let figure { amount += figure } else { unknown += 1 }
     if isPart && figure != nil { partial += 1 }
