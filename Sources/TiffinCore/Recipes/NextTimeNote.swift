@@ -1,15 +1,15 @@
 /// A household's note on a recipe for the next time someone cooks it, such as "Less ginger". It is never empty or only
-/// white space.
+/// whitespace.
 public struct NextTimeNote: Hashable, Sendable {
   /// The maximum number of UTF-8 bytes.
   public static let limit = 2_000
 
-  /// The note as typed, without white space at its beginning and end.
+  /// The note as typed, without surrounding whitespace.
   public let text: String
   /// The day on which the note was written; nil if it is unknown.
   public let day: LocalDate?
 
-  /// Creates a note from typed text; nil if the text is empty or only white space.
+  /// Creates a note from typed text; nil if the text is empty or only whitespace.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init?(_ typed: String, on day: LocalDate?) throws(RecipeError) {
@@ -25,6 +25,7 @@ public struct NextTimeNote: Hashable, Sendable {
 
 /// A change of a household's note on a recipe, as a part of another change.
 public enum NextTimeNoteChange: Hashable, Sendable {
+  /// The note is not changed.
   case unchanged
   /// The note is replaced, or removed if it is nil.
   case set(NextTimeNote?)

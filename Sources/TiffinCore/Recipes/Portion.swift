@@ -21,7 +21,7 @@ public struct Portion: Hashable, Sendable {
     self.hundredths = hundredths
   }
 
-  /// Returns the portion's part of a number for one serving, rounded half up.
+  /// Returns the value of this portion for a value of one serving, rounded half up.
   func of(_ number: Int) -> Int { (number * hundredths + 50) / 100 }
 }
 

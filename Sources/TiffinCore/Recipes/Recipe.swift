@@ -17,24 +17,28 @@ public struct Recipe: Identifiable, Equatable, Sendable {
   public let numbers: RecipeFiguresByOrigin
   /// The fibre, sugars, saturated fat and salt of one serving, computed from the foods of the ingredients.
   public let further: FurtherNutrients
-  /// True if this person has marked the recipe as a favourite.
+  /// True if the person for whom the recipe was read has marked it as a favourite.
   public let isFavourite: Bool
   /// The household's note for the next time; nil if there is none.
   public let nextTime: NextTimeNote?
 
   /// The owner of a recipe.
   public enum Origin: Hashable, Sendable {
-    /// A household's own recipe: written, imported, or a changed copy of a recipe of the catalogue.
+    /// A household's own recipe: written, imported, or a changed copy of a recipe of the catalogue, with the original's
+    /// ID; nil if it is not a copy.
     case own(copyOf: Recipe.ID?)
-    /// A recipe of the catalogue with its number. It has no ingredients and steps until its details are fetched.
+    /// A recipe of the catalogue with its number. `isWhole` is true if its details have been fetched; until then, its
+    /// steps and most ingredients are missing.
     case catalogue(number: String, isWhole: Bool)
   }
 
   /// The state of a recipe's picture.
   public enum PictureState: Hashable, Sendable {
+    /// The recipe has no picture.
     case none
     /// The picture is on the web. It is fetched and stored on request.
     case away
+    /// The picture is stored.
     case here(RecipePicture.ID)
   }
 }
@@ -60,7 +64,7 @@ public struct ListedRecipe: Identifiable, Equatable, Sendable {
   public let numbers: RecipeFiguresByOrigin
   /// True if the recipe is the household's own.
   public let isOwn: Bool
-  /// True if this person has marked the recipe as a favourite.
+  /// True if the person for whom the recipe was read has marked it as a favourite.
   public let isFavourite: Bool
 }
 

@@ -21,7 +21,7 @@ public struct RecipeContent: Equatable, Sendable {
   public var tags: [String] = []
   /// The rating in stars.
   public var rating: Rating = .none
-  /// The person's notes on the recipe.
+  /// The household's notes on the recipe.
   public var notes: Notes = .none
   /// The page from which the recipe was imported; nil if it is unknown.
   public var source: WebAddress?
@@ -38,11 +38,11 @@ public struct RecipeContent: Equatable, Sendable {
 }
 
 extension RecipeContent {
-  /// The parsed ingredients, each of which is parsed once and cached.
+  /// The parsed ingredients, from a cache if possible.
   public var lines: [RecipeLine] { ingredients.map(\.reading) }
 }
 
-/// A parsed line of a recipe's ingredients. A class, because cached lines are shared by all pages that show them.
+/// A parsed line of a recipe's ingredients. It is a class, because cached lines are shared by all pages that show them.
 public final class RecipeLine: Sendable {
   /// True if the line is a heading for the lines below it.
   public let isHeading: Bool
@@ -78,7 +78,7 @@ public enum RecipeIngredient: Hashable, Sendable {
     Self.readings.answer(to: self, bytes: bytes) { RecipeLine($0.read(), heading: $0.heading) }
   }
 
-  /// A cache, because parsing a line is as slow as reading the recipe from the database.
+  /// The cache of parsed lines. Parsing a line is as slow as reading the recipe from the database.
   private static let readings = ResultCache<RecipeIngredient, RecipeLine>()
 
   private func read() -> IngredientLine {

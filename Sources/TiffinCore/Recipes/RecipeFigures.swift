@@ -26,7 +26,7 @@ public struct RecipeFigures: Hashable, Sendable {
   /// True if all values are unknown.
   public var isEmpty: Bool { self == RecipeFigures() }
 
-  /// Returns these values, with unknown ones replaced by those of others.
+  /// Returns these values, with each unknown one replaced by the corresponding value of `others`.
   func completed(by others: RecipeFigures) -> RecipeFigures {
     RecipeFigures(
       servings: servings ?? others.servings, energy: energy ?? others.energy,
@@ -36,7 +36,7 @@ public struct RecipeFigures: Hashable, Sendable {
       cost: cost ?? others.cost, time: time ?? others.time)
   }
 
-  /// Returns these values without those that are known in others.
+  /// Returns these values without those that are known in `others`.
   func without(_ others: RecipeFigures) -> RecipeFigures {
     func new<Value>(_ figure: KeyPath<RecipeFigures, Value?>) -> Value? {
       others[keyPath: figure] == nil ? self[keyPath: figure] : nil

@@ -42,7 +42,7 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
   /// The values stated by the recipe or by the household.
   public var said: RecipeFigures { told.completed(by: remembered) }
 
-  /// The energy of one serving.
+  /// The energy of one serving; nil if it is unknown.
   public var energy: Known<Energy>? {
     Known(told.energy ?? remembered.energy, else: estimate.energy, ifServing: assumedServings)
   }
@@ -61,7 +61,8 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
     return abs(worked - stated) * 5 <= stated
   }
 
-  /// The part of the recipe that is covered by foods; nil if its energy is not computed from them.
+  /// The number of the recipe's lines, and of those with a known food and weight; nil if the energy is not computed
+  /// from the foods.
   public var worked: FoodCoverage? {
     said.energy == nil && estimate.worked?.isUsed == true ? estimate.worked : nil
   }
@@ -76,7 +77,7 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
     told.time.map { RecipeTime(told: $0, estimate).active } ?? Known(remembered.time, else: estimate.time)
   }
 
-  /// The time for resting, marinating, chilling or rising; nil below an hour.
+  /// The time for resting, marinating, chilling or rising; nil if the steps mention no such time of an hour or longer.
   public var rest: CookTime? {
     told.time.map { RecipeTime(told: $0, estimate).rest } ?? estimate.rest
   }
@@ -95,7 +96,7 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
     return told.servings == nil && servings != nil && isGuessed
   }
 
-  /// True if the recipe lacks a value that the household can enter.
+  /// True if the recipe does not state all values, so that the household can enter the others.
   public var hasGaps: Bool {
     told.energy == nil || told.cost == nil || told.time == nil || told.servings == nil || told.macros.carbs == nil
       || told.macros.protein == nil || told.macros.fat == nil

@@ -1,4 +1,4 @@
-/// Lines among the ingredients that state something of the whole recipe: `Ingredients`, `Serves 4`, `Für 4 Personen`.
+/// Lines among the ingredients that state a fact about the whole recipe: `Ingredients`, `Serves 4`, `Für 4 Personen`.
 extension RecipeHeading {
   /// Returns true if the text is a section's name, such as `Zutaten` or `Ingredient list`, or states servings or a
   /// time.
@@ -53,7 +53,7 @@ extension RecipeHeading {
     "to", "or", "bis", "oder", "a", "ou", "o", "tot", "till", "til", "do", "large",
   ]
 
-  /// Words for people and portions, folded.
+  /// Words for people and portions, in lower case without accents.
   private static let people: Set<String> = [
     "people", "person", "persons", "servings", "serving", "portions", "portion", "adults", "guests", "personen",
     "portionen", "personnes", "personne", "parts", "convives", "personas", "persona", "porciones", "raciones",
@@ -61,7 +61,7 @@ extension RecipeHeading {
     "osob", "osoby", "porcji", "porcje",
   ]
 
-  /// Words before a yield, folded.
+  /// Words before a yield, in lower case without accents.
   private static let yields: Set<String> = [
     "serves", "serve", "servings", "serving", "serving size", "feeds", "makes", "make", "yields", "yield", "portions",
     "portion", "recipe yield", "recipe serves", "recipe makes", "this recipe serves", "this recipe makes",
@@ -71,7 +71,7 @@ extension RecipeHeading {
     "liczba porcji",
   ]
 
-  /// Words before what the recipe is for, folded.
+  /// Words before the number of people or pieces that the recipe is for, in lower case without accents.
   private static let purposes: Set<String> = [
     "for", "fur", "pour", "per", "para", "voor", "till", "til", "dla", "na",
   ]

@@ -90,7 +90,7 @@ enum RecipeHeading {
     return Whitespace.trimmed(String(Substring(rest)))
   }
 
-  /// Returns the text without a bracket behind it, `To serve (optional)`, or around it.
+  /// Returns the text without brackets at its end, as in `To serve (optional)`, or around it.
   private static func withoutBrackets(_ text: String) -> String {
     guard text.last == ")", let open = text.lastIndex(of: "(") else { return text }
     return Whitespace.trimmed(open == text.startIndex ? String(text.dropFirst().dropLast()) : String(text[..<open]))

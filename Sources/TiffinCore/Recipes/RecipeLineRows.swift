@@ -1,4 +1,4 @@
-/// Statements on `recipe_ingredient`, the lines of recipes.
+/// SQL statements on the table `recipe_ingredient`, which contains the lines of recipes.
 enum RecipeLineRows {
   static func all(of id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> [RecipeIngredient] {
     try statements.all(

@@ -1,4 +1,4 @@
-/// The name of a recipe as typed; never only whitespace.
+/// The name of a recipe as typed; never empty or only whitespace.
 public struct RecipeName: TypedText {
   /// The maximum number of bytes of UTF-8.
   public static let limit = 1_000
@@ -20,7 +20,7 @@ public struct RecipeName: TypedText {
   }
 }
 
-/// A text of a recipe as typed; may be empty.
+/// A text of a recipe as typed, such as its steps or its category; may be empty.
 public struct RecipeFieldText: TypedText {
   /// The empty text.
   public static let none = RecipeFieldText(stored: "")
@@ -59,7 +59,8 @@ public enum RecipeError: Error, Hashable, Sendable {
   case nameBlank
   /// The text has too many bytes of UTF-8; the value is the number of characters that fit.
   case tooLong(Int)
-  /// The recipe has more lines of ingredients than ``RecipeIngredient/mostLines``, or more than 20 tags.
+  /// The recipe has more lines of ingredients than ``RecipeIngredient/mostLines``, or more tags than
+  /// ``RecipeContent/mostTags``.
   case tooMany
   /// The text contains U+0000, which not every database can store.
   case nullCharacter

@@ -6,7 +6,7 @@ struct RecipeTime: Hashable {
   /// The time for work and cooking.
   let active: Known<CookTime>
   /// The time for resting. It is part of the stated time if that is the whole time, and additional otherwise; nil if
-  /// the steps mention no rest.
+  /// the steps mention no rest of an hour or longer.
   let rest: CookTime?
 
   init(told: CookTime, _ estimate: RecipeEstimate) {

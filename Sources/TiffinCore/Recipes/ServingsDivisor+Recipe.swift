@@ -1,5 +1,5 @@
 extension ServingsDivisor {
-  /// The recipe whose energy was estimated; nil if it was removed permanently.
+  /// The recipe from which the energy was estimated; nil if it was removed permanently.
   public var recipe: Recipe.ID? { recipeNumber.map { Recipe.ID(Int64($0)) } }
 
   init(recipe: Recipe.ID?, servings: Servings, isAssumed: Bool) {
@@ -8,8 +8,8 @@ extension ServingsDivisor {
 }
 
 extension RecipeFiguresByOrigin {
-  /// Returns the share for a meal made from the recipe; nil if its energy does not depend on assumed or entered
-  /// servings.
+  /// Returns the number of servings that divides the energy of a meal made from the recipe; nil if the energy does not
+  /// depend on assumed or entered servings.
   func share(of recipe: Recipe.ID) -> ServingsDivisor? {
     guard energy?.isEstimated == true, told.servings == nil, let servings = servings?.value else { return nil }
     return ServingsDivisor(recipe: recipe, servings: servings, isAssumed: assumedServings != nil)

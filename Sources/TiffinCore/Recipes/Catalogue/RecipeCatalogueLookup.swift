@@ -1,5 +1,6 @@
 /// The data that a page needs from the recipe catalogue.
 public enum RecipeCatalogueLookup: Hashable, Sendable {
+  /// No data is needed.
   case nothing
   /// Random recipes for the person.
   case ideas(for: Person.ID)

@@ -2,9 +2,11 @@
 public struct CookingStep: Equatable, Sendable {
   /// A part of the step's text. Joined, the parts are the whole text for the chosen servings.
   public enum Part: Equatable, Sendable {
+    /// Text that is neither a quantity nor a time.
     case text(String)
     /// A quantity of an ingredient, multiplied for the chosen servings.
     case quantity(String)
+    /// A time for which a timer can be started.
     case time(StepTimer)
   }
 

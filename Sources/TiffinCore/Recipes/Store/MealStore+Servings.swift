@@ -1,7 +1,8 @@
 extension MealStore {
-  /// Sets the number of servings of a meal's recipe. The meal's estimated energy is divided by it, and so are macros
-  /// that were computed from the recipe's foods. The household's values of the recipe are updated too. Repeating it
-  /// changes nothing, and a meal without such an estimate is not changed.
+  /// Sets the number of servings into which a meal's recipe is divided. The meal's estimated energy is converted from
+  /// the previous number, and so are nutrients that were computed from the recipe's foods. The household's number of
+  /// servings of the recipe is stored too. Repeating it changes nothing, and a meal without an estimated energy is not
+  /// changed.
   ///
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func setServings(_ servings: Servings, of id: Meal.ID, by person: Person) throws(StoreError) {

@@ -1,10 +1,11 @@
-/// Statements on a household's recipes with their pictures and values, for use in transactions of other stores.
+/// SQL statements on a household's recipes with their pictures and values, which are run in the transactions of other
+/// stores.
 enum RecipeRows {
-  /// Moves up to `limit` recipes to another household, when the last person of their household moves there, and
-  /// converts costs to the other household's currency. If both households have values for a recipe, those of the new
-  /// household have precedence.
+  /// Moves up to `limit` rows to another household, when the last person of a household moves there: recipes first,
+  /// then the household's values of recipes and its choices of foods. Costs are converted to the other household's
+  /// currency. If both households have values for a recipe, those of the new household have precedence.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if rows were moved, so that there may be more.
   static func moveSome(
     atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
     _ statements: borrowing Statements
@@ -39,10 +40,10 @@ enum RecipeRows {
     return !recipes.isEmpty
   }
 
-  /// Removes up to `limit` recipes of a household whose last person leaves, and then a few pictures per call, because
-  /// each removed page of the database is written.
+  /// Removes up to `limit` rows of a household whose last person leaves: recipes first, then values and choices of
+  /// foods, then at most `pictures` pictures per call, because each removed page of the database is written.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if rows were removed, so that there may be more.
   static func removeSome(
     atMost limit: Int, pictures: Int, in household: Household.ID, _ dialect: any Dialect,
     _ statements: borrowing Statements

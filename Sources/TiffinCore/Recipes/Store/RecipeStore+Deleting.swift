@@ -1,6 +1,6 @@
 extension RecipeStore {
-  /// Deletes a recipe of the household. It can be restored for ``StoreLimits/undoDays`` days. Repeating it changes
-  /// nothing. Plan entries, groceries and meals made from it are not changed.
+  /// Deletes a recipe of the household. The recipe can be restored for ``StoreLimits/undoDays`` days. Repeating the
+  /// deletion changes nothing. Plan entries, groceries and meals made from the recipe are not changed.
   ///
   /// If it was a copy of a recipe of the catalogue, the original is shown again, and favourites, plan entries and
   /// groceries that referred to the copy refer to the original.
@@ -16,7 +16,8 @@ extension RecipeStore {
     }
   }
 
-  /// Restores a deleted recipe. Repeating it changes nothing.
+  /// Restores a deleted recipe. Repeating the restoration changes nothing. If the recipe is a copy of a recipe of the
+  /// catalogue, favourites, plan entries and groceries refer to the copy again.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such recipe, or it was removed permanently.
   public func restore(_ id: Recipe.ID, by person: Person) throws(StoreError) {
@@ -26,7 +27,9 @@ extension RecipeStore {
     }
   }
 
-  /// Sets the time of deletion.
+  /// Sets the time of deletion if the SQL condition is true.
+  ///
+  /// - Parameter moment: The time in seconds since 1970-01-01 UTC; nil to restore the recipe.
   ///
   /// - Returns: The original of a copied recipe; nil if it has none, or nothing was changed.
   /// - Throws: ``StoreError/notFound`` if the household has no such recipe.

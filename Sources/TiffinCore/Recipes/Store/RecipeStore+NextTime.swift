@@ -51,7 +51,7 @@ extension RecipeStore {
       [.id(person.household), .id(id)])
   }
 
-  /// Moves a household's note from one recipe to another, and replaces the other recipe's note.
+  /// Moves a household's note, if there is one, from one recipe to another, and replaces the other recipe's note.
   static func moveNote(
     from one: Recipe.ID, to other: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,8 +1,10 @@
 extension RecipeStore {
   /// Returns a page of the recipes that a person can see: the household's own, followed by those of the catalogue, each
-  /// sorted by name. If the household has a copy of a recipe of the catalogue, only the copy is listed.
+  /// sorted by name. If only own recipes are listed, they are sorted by the query's order. If the household has a copy
+  /// of a recipe of the catalogue, only the copy is listed.
   ///
-  /// Keyset pagination is used, so that a later page is as fast as the first.
+  /// For the order by name, keyset pagination is used, so that a later page is as fast as the first. For other orders,
+  /// the recipes of earlier pages are skipped.
   func page(
     _ query: RecipeQuery, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePage {
@@ -84,7 +86,7 @@ enum RecipeListSection {
 
   /// Returns the statement that reads the first `count` recipes of a query.
   ///
-  /// - Parameter isRare: True if only few recipes match the words or marks.
+  /// - Parameter isRare: True if only few recipes match the search, or only favourites are listed.
   func statement(
     _ query: RecipeQuery, _ count: Int, _ words: RecipeWordIndex, _ dialect: any Dialect, isRare: Bool,
     for person: Person

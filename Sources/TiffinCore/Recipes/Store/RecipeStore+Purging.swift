@@ -1,8 +1,8 @@
 extension RecipeStore {
-  /// Purges up to `limit` recipes of all households that were deleted more than ``StoreLimits/undoDays`` days ago, and
-  /// submission keys as old. ``RecipePictureStore`` removes their pictures later.
+  /// Removes up to `limit` recipes of all households that were deleted more than ``StoreLimits/undoDays`` days ago, and
+  /// submission keys that are as old. ``RecipePictureStore`` removes their pictures later.
   ///
-  /// - Returns: True if there was something to purge.
+  /// - Returns: True if there was something to remove, so that there may be more.
   func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
     let moment = StoreLimits.undoHorizon(now())
     guard try Submissions.recipes.isPurgeDue(before: moment, in: database) else { return false }
@@ -24,9 +24,11 @@ extension RecipeStore: HousekeepingTask {
   func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 50) }
 }
 
-/// A type with rows that refer to recipes, which are updated when a household's copy replaces a recipe.
+/// A type with rows that refer to recipes. They are updated when a household's copy replaces a recipe of the catalogue,
+/// and when the copy is deleted or restored.
 protocol RecipeReferrer: SendableMetatype {
-  /// Changes a household's rows that refer to the original to refer to its copy.
+  /// Changes a household's rows that refer to one recipe, `original`, to refer to another, `copy`. When a copy is
+  /// deleted, the two are exchanged.
   static func replaceRecipe(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError)

@@ -3,8 +3,8 @@ public import PictureTools
 extension RecipeStore {
   /// Stores a new recipe of the household with its picture, and returns when both are on disk.
   ///
-  /// The same content with the same key is a form sent twice: the first recipe's identifier is returned, unless that
-  /// recipe was deleted meanwhile. Other content with the same key is a new recipe.
+  /// The same content with the same key is a form sent twice: the first recipe's ID is returned, unless that recipe was
+  /// deleted meanwhile. Other content with the same key is a new recipe.
   ///
   /// - Parameters:
   ///   - picture: A stored picture of the household or the catalogue; any other is ignored.
@@ -30,7 +30,7 @@ extension RecipeStore {
   /// - Parameters:
   ///   - picture: The stored picture; nil if the recipe has no picture.
   ///   - photo: A new picture, which takes precedence; nil if there is none.
-  ///   - isBare: True for no picture, not even one that has not been fetched.
+  ///   - isBare: True if the recipe gets no picture, not even the one on the web that has not been fetched.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func update(
     _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, photo: RenderedPhoto? = nil,
@@ -51,7 +51,7 @@ extension RecipeStore {
     }
   }
 
-  /// Stores a new picture; without one, returns the stored one.
+  /// Stores a new picture and returns its ID; without a new picture, returns the stored one.
   private func stored(
     _ photo: RenderedPhoto?, else picture: RecipePicture.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID? {
@@ -63,7 +63,7 @@ extension RecipeStore {
   private struct Edit {
     let content: RecipeContent
     let picture: RecipePicture.ID?
-    /// True if a picture that has not been fetched is added when it is.
+    /// True if the recipe retains its picture from the web, which is added later if it has not been fetched.
     let waitsForPicture: Bool
 
     func isDone(_ recipe: Recipe) -> Bool {
@@ -163,7 +163,7 @@ extension RecipeStore {
 
 /// The result of an edit.
 public enum RecipeUpdate: Equatable, Sendable {
-  /// The edit is stored in this recipe, which is a new copy of a recipe of the catalogue.
+  /// The edit is stored in this recipe: the edited one, or the household's copy of the edited recipe of the catalogue.
   case saved(Recipe.ID)
   /// Nothing was stored, because the recipe was changed after the edit began. The value is the current recipe.
   case changedMeanwhile(Recipe)

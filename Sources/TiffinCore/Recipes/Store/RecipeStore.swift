@@ -58,6 +58,8 @@ public struct RecipeStore: Sendable {
   }
 
   /// Returns a recipe, read in the caller's snapshot.
+  ///
+  /// - Throws: ``StoreError/notFound``, also for a deleted recipe and for another household's.
   public static func recipe(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe {
@@ -99,7 +101,8 @@ public struct RecipeStore: Sendable {
     WHERE recipe.household_id = $1 AND recipe.deleted_at IS NULL ORDER BY recipe.id DESC LIMIT $3
     """
 
-  /// Returns the household's own recipe with a name; nil if there is none.
+  /// Returns the household's own recipe with a name, ignoring case and accents; of several the last added one, nil if
+  /// there is none.
   static func own(
     named name: MealName, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe? {

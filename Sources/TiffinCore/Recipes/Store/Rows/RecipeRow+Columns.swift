@@ -1,5 +1,5 @@
 extension RecipeRow {
-  /// The columns of a listed recipe, without the values of the recipe and the household.
+  /// The columns of a listed recipe, except for those of ``Figure``.
   enum Listed: Int, ColumnList {
     case id, name, category, picture, pictureAddress, household, likedBy, rememberedBy
     case estimatedEnergy, estimatedCents, estimatedMinutes, estimatedServings, estimatedRest
@@ -58,7 +58,8 @@ extension RecipeRow {
     }
   }
 
-  /// The columns of ``RecipeFigures``, for both the recipe's own values and a household's.
+  /// The columns of ``RecipeFigures``, for both the values that the recipe states and those that a household has
+  /// entered.
   enum Figure: Int, ColumnList {
     case servings, energy, carbs, protein, fat, cost, time
 
@@ -78,11 +79,11 @@ extension RecipeRow {
     }
   }
 
-  /// The columns of a recipe's texts, as stored. Only households fill the last ones.
+  /// The columns of a recipe's texts, as stored. Only households' recipes have a rating and notes.
   enum Word: Int, ColumnList {
     case name, nameKey, category, categoryKey, cuisine, cuisineKey, source, video, tags, instructions, rating, notes
 
-    /// The columns that the catalogue also fills.
+    /// The columns that recipes of the catalogue also have.
     static let ofCatalogue = allCases.prefix { $0 != .rating }
 
     var name: String { declaration.name }

@@ -22,7 +22,7 @@ enum RecipeRow {
     .joined(separator: ", ")
   private static let told = Listed.width
   private static let remembered = told + Figure.width
-  /// The number of columns, which is also the index of the next column of a query.
+  /// The number of ``listedColumns``, which is also the index of the next column of a query.
   static let width = remembered + Figure.width
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedRecipe {
