@@ -44,7 +44,7 @@ struct AccountLog: Sendable {
     note(.passkeyUsed, of: account.id, request)
   }
 
-  /// Logs a refused passkey, and records it for the account's owner.
+  /// Logs a refused passkey, and records it for the account's owner unless its challenge had expired.
   ///
   /// - Parameter account: The account of the passkey; nil if it is unknown.
   func refusedPasskey(of account: Account?, _ error: PasskeyError, _ request: Request) {

@@ -11,7 +11,7 @@ extension RouteTable {
     site.post(typed: "/account/name", shows: AccountView.self) { AccountController($0).rename }
   }
 
-  /// The routes of the household's members. They do not exist in an installation for one person.
+  /// The routes of the household's members. They do not exist in an installation without sign-in.
   static let household = RouteTable(in: [.password, .proxy]) { site in
     site.page("/account/delete", DeleteAccountView.self) { DeleteAccountController($0).ask }
     site.post("/account/delete", shows: DeleteAccountView.self) { DeleteAccountController($0).delete }

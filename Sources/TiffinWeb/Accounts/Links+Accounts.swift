@@ -52,7 +52,8 @@ extension Links {
   func invitation(_ token: SecretToken) -> String { path("join", token.text) }
   func newPassword(_ token: SecretToken) -> String { path("reset", token.text) }
 
-  /// Returns the address of the account's page with a notice about an action, scrolled to a part.
+  /// Returns the address of the account page with a notice about an action, scrolled to the part of the page with that
+  /// ID.
   func account(did action: AccountAction, part: String? = nil) -> String {
     path(["account"], query: [("did", action.rawValue)]) + (part.map { "#\($0)" } ?? "")
   }

@@ -1,4 +1,4 @@
-/// An action on the account's page, reported on the next page.
+/// An action on the account page, which a notice on the next page reports.
 enum AccountAction: String {
   case renamed, passwordChanged = "password", sessionEnded = "session", othersEnded = "sessions", factorOff =
     "factor-off"

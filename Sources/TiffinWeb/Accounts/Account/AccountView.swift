@@ -10,7 +10,7 @@ struct AccountView: PageView {
   let name: String
   let devices: [DeviceView]
   let factor: FactorStateView
-  /// The passkey challenge; nil if the person has no passkeys.
+  /// The passkey challenge; nil if the person has no passkeys, or passkeys cannot be used.
   let passkey: PasskeyAskView?
   let events: [AccountEventView]
   let isServerOwner: Bool

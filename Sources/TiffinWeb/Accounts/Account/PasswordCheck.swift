@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// A check that asks a signed-in person for the password again, and for a code if they have a second factor. The number
-/// of tries is limited as for signing in, so that nobody can guess the password on an unlocked phone.
+/// A check that asks a signed-in person for the password again, and for a code or passkey if they have a second factor.
+/// The number of tries is limited as for signing in, so that nobody can guess the password on an unlocked phone.
 struct PasswordCheck: Sendable {
   static let field = "old_password"
 
@@ -19,9 +19,9 @@ struct PasswordCheck: Sendable {
     log = AccountLog(services)
   }
 
-  /// Checks the password and the code in a form.
+  /// Checks the password in a form, and the code or passkey of the second factor.
   ///
-  /// - Throws: ``FormErrors`` if the password or the code is wrong, or was not checked because of earlier failures.
+  /// - Throws: ``FormErrors`` if one of them is wrong, or was not checked because of earlier failures.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let typed = try form.text(Self.field) ?? ""
     let name = account.username.text

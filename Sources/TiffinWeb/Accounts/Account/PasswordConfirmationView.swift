@@ -5,7 +5,7 @@ import TiffinCore
 /// `accounts/password-confirmation`.
 struct PasswordConfirmationView: View {
   let asked: PasswordConfirmation
-  /// The passkey challenge; nil if the person has no passkeys.
+  /// The passkey challenge; nil if the person has no passkeys, or passkeys cannot be used.
   let passkey: PasskeyAskView?
   let errors: FormErrors?
 

@@ -3,7 +3,8 @@ import TiffinCore
 extension Authenticator {
   /// Creates an account for a person whom the web server names for the first time.
   ///
-  /// - Throws: ``SignedOut`` if the web server does not identify people.
+  /// - Throws: ``SignedOut`` if the web server does not identify people; ``VisitorRefusal/otherSpelling(_:account:)``
+  ///   if an account has the name in another spelling.
   func admit(_ request: Request) throws {
     guard mode == .proxy else { throw SignedOut() }
     let username = try username(of: request)
@@ -15,7 +16,7 @@ extension Authenticator {
 
   /// Creates the account.
   ///
-  /// - Returns: False if the name is taken, in another spelling or by a concurrent request.
+  /// - Returns: False if an account with the name exists, in another spelling or from a concurrent request.
   private func add(_ username: Username) throws -> Bool {
     let account = NewAccount(username: username, name: .called(username.text), passwordHash: nil)
     do throws(AccountError) {

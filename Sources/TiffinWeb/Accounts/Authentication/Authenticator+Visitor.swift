@@ -4,7 +4,8 @@ import TiffinCore
 extension Authenticator: VisitorSource {
   /// Identifies the visitor of a request.
   ///
-  /// - Throws: ``SignedOut``; ``StaleForm`` if the form is not from a page of the current session.
+  /// - Throws: ``SignedOut`` if the visitor has to sign in; ``FactorNeeded`` if a second factor has to be set up first;
+  ///   ``StaleForm`` if the form is not from a page of the current session.
   func visitor(_ request: Request) throws -> Visitor {
     let known = try known(request)
     request.body.setHousehold(to: known.person.household.number)

@@ -1,14 +1,14 @@
-/// An error: a visitor has just signed in, and a form was stored meanwhile.
+/// An error thrown after a visitor has signed in, to show a form again that was sent before signing in.
 struct Resumption: Error {
   let held: HeldForm
   let cookies: SignedInCookies
 }
 
-/// An error: the visitor has to sign in first.
+/// An error thrown if the visitor has to sign in first.
 struct SignedOut: Error {}
 
-/// An error: the household requires a second factor, which the visitor has to set up first.
+/// An error thrown if the household requires a second factor, which the visitor has to set up first.
 struct FactorNeeded: Error {}
 
-/// An error: the form is from an earlier session.
+/// An error thrown if a form was rendered for an earlier session.
 struct StaleForm: Error {}

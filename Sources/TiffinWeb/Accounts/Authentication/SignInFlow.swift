@@ -79,7 +79,8 @@ extension Request {
     links.path(path, query: query.fields.map { ($0.name, $0.value) })
   }
 
-  /// The address of the page of this site that sent the form; nil if another site sent it.
+  /// The address of the page of this site that sent the form; nil if another site sent the form, or the browser does
+  /// not say.
   fileprivate var cameFrom: String? {
     guard let referer = header(.referer), let origin = Origin(referer),
       let host = variable("HTTP_HOST"), origin.isAt(host: host)

@@ -9,8 +9,8 @@ struct AccountExportController: Controller {
 
   var folder: DataFolder { services.folder }
 
-  /// Returns the export. Other requests are answered while it is created. The file on disk has no name, so that it
-  /// disappears after it was sent.
+  /// Returns the export. Other requests are answered while it is created. The file is unlinked at once, so that it is
+  /// removed from the disk after it was sent.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
     func make() throws -> GatewayFile {
       let name = "\(ThisProgram.processID)-\(request.reference).zip"

@@ -1,4 +1,4 @@
-/// An action on the page of the visitor's second factor, reported on the next page.
+/// An action on the page of the visitor's second factor, which a notice on the next page reports.
 enum FactorAction: String {
   case passkeyAdded = "passkey"
   case passkeyRemoved = "passkey-removed"

@@ -26,7 +26,7 @@ struct FactorController: Controller {
     }
   }
 
-  /// Adds the authenticator to the second factor. The first factor of an account comes with recovery codes.
+  /// Adds the authenticator to the second factor. If the account had no second factor, shows its new recovery codes.
   func confirm(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = SecondFactorCheck.digits(of: try request.form().text(SecondFactorCheck.field) ?? "")
     do {

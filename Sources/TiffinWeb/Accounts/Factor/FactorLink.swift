@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The link that transfers a secret to an authenticator, as a QR code or on the same phone.
+/// The link that transfers a secret to an authenticator app, as a QR code or on the same phone.
 ///
 /// - Source: github.com/google/google-authenticator/wiki/Key-Uri-Format. HMAC-SHA1, six digits and 30 seconds are the
 ///   defaults.

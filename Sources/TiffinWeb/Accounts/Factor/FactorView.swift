@@ -16,7 +16,7 @@ struct FactorView: PageView {
   let isLed: Bool
   /// The site for which passkeys are created; nil if no passkey can be added.
   let party: RelyingParty?
-  /// The passkey challenge; nil if the person has no passkeys.
+  /// The passkey challenge; nil if the person has no passkeys, or passkeys cannot be used.
   let passkey: PasskeyAskView?
   let passkeys: [PasskeyRowView]
   let action: FactorAction?

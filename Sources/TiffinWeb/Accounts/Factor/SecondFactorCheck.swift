@@ -76,7 +76,8 @@ struct SecondFactorCheck: Sendable {
     return .wrong
   }
 
-  /// Returns the typed code without spaces, which authenticators show in the middle of a code.
+  /// Returns the typed code without the spaces that authenticator apps show in a code, cut to twice the length of a
+  /// code.
   static func digits(of typed: String) -> String {
     String(Whitespace.removed(from: typed).unicodeScalars.prefix(2 * FactorSecret.digits))
   }

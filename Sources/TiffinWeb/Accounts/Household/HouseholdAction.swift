@@ -1,4 +1,4 @@
-/// An action on the household's page, reported on the next page.
+/// An action on the household's page, which a notice on the next page reports.
 enum HouseholdAction: String {
   case renamed, withdrawn, removed, joined, left, roleSet = "role", factorSet = "factor"
 

@@ -61,7 +61,8 @@ struct MemberView: View {
   let member: HouseholdMember
   let isYou: Bool
   let canBeChanged: Bool
-  /// True if the member signs in with a password, which can be forgotten.
+  /// True if an owner can create a link that resets the member's password: the member signs in with a password and is
+  /// not an owner.
   let canForget: Bool
   let links: Links
 

@@ -2,8 +2,9 @@ import TiffinCore
 
 /// The country of a new person's device, which determines the household's currency and the first day of the week.
 ///
-/// Browsers send languages, and with a script the time zone. The time zone decides if the language implies no country,
-/// and also for American English outside of the Americas, which is the default language of many browsers.
+/// Browsers send languages, and with a script the time zone. The time zone decides if the first language names no
+/// country, as `de` does, and also for American English outside of America and the Pacific, which is the default
+/// language of many browsers. Without a known time zone, the country follows from the language alone.
 struct DeviceRegion: Equatable, Sendable {
   /// The ISO 3166 code, such as "DE"; nil if the country is unknown.
   let code: String?
@@ -26,7 +27,7 @@ struct DeviceRegion: Equatable, Sendable {
     }
   }
 
-  /// The currency of the country; the dollar if that currency cannot be chosen, or the country is unknown.
+  /// The currency of the country; the US dollar if that currency cannot be chosen, or the country is unknown.
   var currency: Currency {
     guard let code else { return .dollar }
     if Self.withEuro.contains(code) { return Currency(code: "EUR") ?? .dollar }

@@ -28,7 +28,7 @@ struct JoinView: PageView {
 struct NewAccountView: View {
   let entry: NewAccountEntry
   let errors: FormErrors?
-  /// True if the first of these fields is the first of the page.
+  /// True if the first of these fields is the first field of the page.
   var isFirst = true
 
   static let fields: Fields<NewAccountView> = [

@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// A controller that creates the first account, with a code from the server's log. It answers "not found" if an account
-/// exists.
+/// A controller that creates the first account, for a visitor who knows the server's setup code. Responds with "not
+/// found" if an account exists.
 struct SetupController: Controller {
   let services: Services
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A check of passkey answers, which reports refused ones to the log and the throttle.
+/// A check of the answers of passkeys to challenges, which logs accepted and refused answers.
 struct PasskeyCheck: Sendable {
   /// The name of the hidden field with the answer.
   static let field = "passkey"

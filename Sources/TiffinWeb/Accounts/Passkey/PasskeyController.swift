@@ -27,7 +27,7 @@ struct PasskeyController: Controller {
     }
   }
 
-  /// Adds the new passkey. The first factor of an account comes with recovery codes.
+  /// Adds the new passkey. If the account had no second factor, shows its new recovery codes.
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     let typed = try form.text("name") ?? ""

@@ -14,7 +14,7 @@ struct ServerController: Controller {
     try page(request, for: visitor, statements)
   }
 
-  /// Returns a new backup. The file on disk has no name, so that it disappears after it was sent.
+  /// Returns a new backup. The file is unlinked at once, so that it is removed from the disk after it was sent.
   ///
   /// The owner's password is required, so that an unlocked phone does not give access to all diaries.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -94,7 +94,7 @@ struct ServerController: Controller {
     return try services.pages.html(view, for: visitor, statements, status: refusal == nil ? .ok : .conflict)
   }
 
-  /// Returns the host name at which people reach the server.
+  /// Returns the host at which people reach the server; empty if it is unknown.
   private func host(_ request: Request) -> String { services.mount.origin(for: request)?.authority ?? "" }
 }
 

@@ -15,9 +15,9 @@ struct ServerView: PageView {
   /// The time of the server's start, in seconds since 1970.
   let started: Int
   let hasCatalogue: Bool
-  /// The reason why no backup can be downloaded; nil if one can.
+  /// The reason why the requested backup could not be made; nil if none failed.
   let refusal: String?
-  /// The confirmation before a download; nil for a person without a password.
+  /// The confirmation that is required before a download; nil if none is required.
   let asked: PasswordConfirmationView?
 
   static let fields: Fields<ServerView> = [
@@ -37,7 +37,8 @@ struct ServerView: PageView {
 
   private var counts: ServerCounts { page.counts }
 
-  /// The size of the database relative to that size and the free space together, in per cent.
+  /// The size of the database in per cent of that size and the free space together, at least 1; 0 if the free space is
+  /// unknown.
   private var share: Int {
     guard let free = counts.freeBytes, counts.databaseBytes + free > 0 else { return 0 }
     return max(1, counts.databaseBytes * 100 / (counts.databaseBytes + free))

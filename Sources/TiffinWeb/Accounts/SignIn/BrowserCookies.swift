@@ -30,7 +30,7 @@ struct BrowserCookies: Sendable {
 
   /// Creates the cookies' names.
   ///
-  /// - Parameter installation: Distinguishes installations on the same host, which share cookies.
+  /// - Parameter installation: A text that distinguishes installations on the same host, which share cookies.
   init(installation: String, times: SessionTimes = .standard) {
     self.times = times
     session = Name("tiffin-\(installation)")
@@ -90,7 +90,7 @@ struct BrowserCookies: Sendable {
 }
 
 extension Response {
-  /// Returns this response with a cookie.
+  /// Returns this response with a cookie; unchanged if it is nil.
   func setting(_ cookie: SetCookie?) -> Response {
     var response = self
     if let cookie { response.set(cookie) }

@@ -22,7 +22,7 @@ enum DeviceName {
 }
 
 extension String.UTF8View {
-  /// Returns true if the view contains exactly these bytes.
+  /// Returns true if the view contains the bytes of a text.
   fileprivate func holds(_ text: String) -> Bool {
     indices.contains { self[$0...].starts(with: text.utf8) }
   }

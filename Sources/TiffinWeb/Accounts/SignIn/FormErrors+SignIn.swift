@@ -7,7 +7,7 @@ extension FormErrors {
 
   /// Creates the error for too many tries.
   ///
-  /// - Parameter seconds: The wait before the next try.
+  /// - Parameter seconds: The time until the next try, in seconds.
   init(tooManyTries seconds: Int) {
     self.init()
     let time = seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"

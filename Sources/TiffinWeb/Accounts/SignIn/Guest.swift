@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An unidentified visitor of a form that is open to everyone. The browser's token binds the form to the browser.
+/// An unidentified visitor of a form that is open to everyone. A token in a cookie binds the form to the browser.
 struct Guest {
   let cookie: BrowserCookies
   let request: Request
@@ -23,7 +23,7 @@ struct Guest {
     return try formToken.isIn(form)
   }
 
-  /// Returns the response, with a token for a browser that has none.
+  /// Returns the response, with a cookie for a browser that has no token.
   func answer(_ response: Response) -> Response {
     isNew ? response.setting(cookie.set(token, isKept: false, for: request)) : response
   }

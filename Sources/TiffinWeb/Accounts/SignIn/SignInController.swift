@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A controller that signs people in and out.
+/// A controller that signs people in, with a password or a passkey.
 struct SignInController: Controller {
   let services: Services
 

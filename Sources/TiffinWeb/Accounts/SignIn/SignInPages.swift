@@ -78,7 +78,8 @@ extension SignInPages {
   }
 }
 
-/// The cookies of a sign-in: the session's, and the one that marks the device.
+/// The cookies set after a sign-in: the session's, and the one that marks the device; after a code, also the removal of
+/// the cookie for giving the code.
 struct SignedInCookies: Sendable {
   let token: SecretToken
   let all: [SetCookie]
@@ -87,7 +88,8 @@ struct SignedInCookies: Sendable {
 extension BrowserCookies {
   /// Returns the cookies of a sign-in.
   ///
-  /// - Parameter factorSince: The time at which the second factor was turned on; nil if none was used.
+  /// - Parameter factorSince: The time at which the second factor was turned on, in seconds since 1970; nil if none was
+  ///   used.
   func cookies(
     _ token: SecretToken, isKept: Bool, of account: Account, factorSince: Int?, for request: Request
   ) -> SignedInCookies {
@@ -114,7 +116,7 @@ extension Response {
 }
 
 extension Request {
-  /// The browser's user agent.
+  /// The browser's user agent; empty if it sent none.
   var device: String { header(.userAgent) ?? "" }
 }
 

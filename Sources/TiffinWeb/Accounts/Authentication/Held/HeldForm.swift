@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// A form whose sender has to sign in first. Hidden fields of the sign-in form contain it, and it is shown again
-/// afterwards.
+/// A form whose sender has to sign in first. Hidden fields of the sign-in form contain its fields, and the form is
+/// shown again after signing in.
 struct HeldForm: Sendable {
   /// The path of the form's address below the base path.
   let path: [String]
   let form: FormData
-  /// The token with which the form's picture is stored; nil if there is none, or it has to be picked again.
+  /// The token of the form's stored picture; nil if the form has no picture, or the picture has to be picked again.
   var picture: SecretToken?
 
   /// The maximum size in bytes of a form without files; a larger form is discarded.
@@ -20,7 +20,7 @@ struct HeldForm: Sendable {
   /// picked again.
   ///
   /// - Returns: Nil if the form is invalid or too long.
-  /// - Throws: ``HTTPRefusal`` if the form did not arrive in time.
+  /// - Throws: ``HTTPRefusal`` if the form did not arrive in time, or the server receives too many uploads.
   init?(_ request: Request) throws(HTTPRefusal) {
     let sent: FormData
     do throws(HTTPRefusal) { sent = try request.form() } catch {
@@ -34,7 +34,7 @@ struct HeldForm: Sendable {
       files: sent.files.map { FormData.File(name: $0.name, upload: .lost(named: $0.upload.filename)) })
   }
 
-  /// Parses a stored form in the hidden fields of a sign-in form; nil if they are missing or invalid.
+  /// Parses a stored form in the hidden fields of a sign-in form; nil if the fields are missing, invalid or too long.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let path = try data.text(Self.pathField), let encoded = try data.text(Self.formField),
       let target = try? RequestTarget(Array(path.utf8)[...], below: .root),

@@ -2,7 +2,7 @@ import HTTPTypes
 import Templating
 import TiffinCore
 
-/// A controller that shows the text typed into a form whose page does not exist any more.
+/// A controller that shows the text typed into a form whose page cannot be shown.
 struct HeldTextController: Sendable {
   let pages: Pages
 
@@ -11,7 +11,7 @@ struct HeldTextController: Sendable {
   }
 }
 
-/// The text typed into a form whose page does not exist any more, for the template `accounts/held-text`.
+/// The text typed into a form whose page cannot be shown, for the template `accounts/held-text`.
 struct HeldTextView: PageView {
   static let template = "accounts/held-text"
 

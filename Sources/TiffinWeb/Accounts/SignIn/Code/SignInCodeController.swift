@@ -37,7 +37,7 @@ struct SignInCodeView: PageView {
 
   let entry: SignInEntry
   let username: String
-  /// The passkey challenge; nil if the person has no passkey.
+  /// The passkey challenge; nil if the person has no passkey, or passkeys cannot be used.
   let passkey: PasskeyAskView?
   let errors: FormErrors?
 
