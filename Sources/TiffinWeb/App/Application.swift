@@ -126,8 +126,8 @@ public struct Application: Sendable {
     idleLookups.start()
   }
 
-  /// Ends the waiting of requests for picture tools: their forms are shown again, with the picture stored. Called by a
-  /// worker before it ends.
+  /// Ends the waits of requests for picture tools and for imports. Forms that waited for a picture tool are shown
+  /// again, with the picture stored. Called by a worker before it ends.
   public func endWaiting() {
     renderer.endWaiting()
     importQueue.close()

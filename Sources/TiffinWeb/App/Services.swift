@@ -1,7 +1,7 @@
 import Logging
 import TiffinCore
 
-/// The services that controllers use, opened once.
+/// The services that controllers use, created once when the app is opened.
 struct Services: Sendable {
   let stores: Stores
   let pages: Pages

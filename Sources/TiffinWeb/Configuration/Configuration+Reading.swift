@@ -2,7 +2,8 @@ public import PictureTools
 import TiffinCore
 
 extension Configuration {
-  /// Returns the base path, the address and the limits for requests. Large imported files are accepted if possible.
+  /// Returns the base path, the address and the limits for requests. Imported files that exceed the limit of a request
+  /// are accepted, unless a scanner checks uploads.
   ///
   /// - Parameter installation: The installation with the folder of large imports; nil to refuse them.
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
@@ -53,7 +54,7 @@ extension Configuration {
     PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
   }
 
-  /// Returns the hasher. At most two threads hash a password or wait for it, while the others answer pages.
+  /// Returns the password hasher. At most two threads hash a password or wait for that, while the others answer pages.
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
     let slots = installation.map { PasswordSlots(of: $0, threads: 2) } ?? PasswordSlots(threads: 2)
     return PasswordHasher(cost: passwordCost, slots: slots)

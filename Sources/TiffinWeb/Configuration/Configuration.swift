@@ -5,7 +5,7 @@ import Cryptography
 import Templating
 public import TiffinCore
 
-/// The app's settings. Each corresponds to an option or an environment variable of the command.
+/// The app's settings. Most correspond to an option or an environment variable of the command.
 public struct Configuration: Sendable {
   /// The folder of the database; if a database server is used, the folder of this machine's other files.
   public var dataFolder: String
@@ -23,7 +23,7 @@ public struct Configuration: Sendable {
   public var basePath: String?
   /// The address of the site, such as `https://example.org`; nil to use that of each request.
   public var address: String?
-  /// Maximum size of a request body in bytes.
+  /// The maximum size of a request body in bytes.
   public var bodyLimit = 25 << 20
   /// The maximum size of an imported file in bytes. A file that exceeds ``bodyLimit`` is written to disk.
   public var importLimit = 2 << 30

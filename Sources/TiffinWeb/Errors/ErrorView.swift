@@ -8,7 +8,7 @@ struct ErrorView: PageView {
 
   let title: String
   let sentence: String
-  /// The request's short id, for the server's administrator; nil if it would not help.
+  /// The request's short id, for the server's administrator; nil if the error is not logged as a defect.
   let reference: String?
   /// The address that undoes the deletion which caused the error; nil if the error has another cause.
   let undo: String?

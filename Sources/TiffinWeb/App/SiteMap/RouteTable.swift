@@ -28,8 +28,8 @@ struct RouteTable: Sendable {
     add(.get, pattern, .known, [page]) { $0.page(pattern, answer($1)) }
   }
 
-  /// Adds a page or file for signed-in visitors that may need slow work. In that case, the function that it returns is
-  /// called with a second snapshot.
+  /// Adds a page or file for signed-in visitors that may need slow work. In that case, `answer` returns
+  /// ``Deferred/later(_:)``, whose function is called after the snapshot has ended.
   mutating func page<each Parameter: PathParameter>(
     waiting pattern: String, _ pages: any PageView.Type...,
     answer:

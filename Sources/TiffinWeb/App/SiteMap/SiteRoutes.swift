@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension RouteTable {
-  /// The route of the start page.
+  /// The routes of the start page, and of the page that is shown without a connection.
   static let home = RouteTable { site in
     site.page("/", DayView.self) { DayController($0).showToday }
     site.page("/offline", OfflineView.self) { OfflineController($0).show }
