@@ -29,7 +29,7 @@ enum FoodRow {
   /// The number of ``contentColumns``.
   static let contentCount = 4 + Nutrient.allCases.count
 
-  /// Reads the portions of foods. The caller has checked that the person may see the foods.
+  /// Reads the portions of foods. The caller must check that the person may see the foods.
   static func portions(
     of foods: [Food.ID], _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID: [FoodPortion]] {

@@ -2,7 +2,7 @@
 enum FoodRows {
   /// Moves up to `limit` foods to another household, when the last person of their household moves there.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if foods were moved.
   static func moveSome(
     atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
     _ statements: borrowing Statements
@@ -23,7 +23,7 @@ enum FoodRows {
 
   /// Removes up to `limit` foods of a household whose last person leaves. Meals are not changed.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if foods were removed.
   static func removeSome(
     atMost limit: Int, in household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -46,7 +46,7 @@ enum FoodRows {
     let key: String
   }
 
-  /// Returns foods of tables that contain all words of a search, unordered.
+  /// Returns up to `limit` foods of tables whose names contain all words of a search, unordered.
   static func words(
     _ search: FoodSearch, _ dialect: any Dialect, upTo limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> [Found] {

@@ -74,8 +74,12 @@ struct FoodScore {
     return isOther && isInOrder && sum == 0 && unused.count <= places.count ? -20 : sum * 2
   }
 
-  /// Returns 0 if a typed word equals a word of the key, 4 if the last typed word is only its beginning; nil if they
-  /// differ.
+  /// Returns 0 if a typed word equals one of the forms of a word in the key, 4 if it is the last typed word and only
+  /// the beginning of one; nil if they differ.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the typed word.
+  ///   - word: The range of the word in the key, with all its forms.
   func miss(_ index: Int, _ key: Span<UInt8>, _ word: Range<Int>) -> Int? {
     var (start, isBeginning) = (word.lowerBound, false)
     while start < word.upperBound {

@@ -2,11 +2,11 @@
 ///
 /// Case, accents, plurals and punctuation do not matter, and British and American words match each other.
 public struct FoodSearch: Hashable, Sendable {
-  /// The text as typed, without surrounding whitespace.
+  /// The text as typed, without surrounding whitespace, cut to the limit of ``MealSearch``.
   public let text: String
-  /// The words in lower case without accents.
+  /// The first six words in lower case without accents; words such as "of" are left out unless there are no others.
   let words: [String]
-  /// The index of the head noun: the last word, or the last word before "with" and similar words.
+  /// The index in ``words`` of the head noun: the last word, or the last word before "with" and similar words.
   let head: Int
 
   /// The maximum number of words; further ones are ignored.
@@ -39,7 +39,7 @@ public struct FoodSearch: Hashable, Sendable {
     "organic", "leftover", "takeaway", "takeout", "squeezed",
   ]
 
-  /// Returns a pattern for the word index.
+  /// Returns a pattern for the full-text index, which matches foods that contain all words.
   ///
   /// - Parameter owner: The household; nil for foods of tables.
   func pattern(_ index: any WordIndex, of owner: Household.ID?) -> String {
@@ -53,11 +53,11 @@ public struct FoundFoods: Sendable {
   public let own: [Food]
   /// Foods of tables, best match first.
   public let tables: [Food]
-  /// The minimum number of further foods of tables.
+  /// The number of further foods of tables that match; a lower bound, since only some hundred foods are compared.
   public let more: Int
   /// True if the typed words are the name of a food of a table.
   let isExact: Bool
-  /// The words that were searched instead, because no food contains the typed words; nil if they were not corrected.
+  /// The words that were searched instead of the typed ones, to find more foods; nil if the typed words were searched.
   public var corrected: String?
 
   /// Creates a result from foods that were not found by a search.
@@ -105,7 +105,9 @@ struct FoodMatches {
 
   /// Adds a food, unless the quality of its match is `other`.
   ///
-  /// - Parameter isCommon: True for a food with a short name.
+  /// - Parameters:
+  ///   - points: The food's points, see ``FoodScore``.
+  ///   - isCommon: True for a food with a short name.
   mutating func add(
     _ id: Food.ID, _ fit: (fit: HeadNounMatcher.Fit, isWhole: Bool), points: Int, oddness: Int, isCommon: Bool,
     _ code: TableCode

@@ -64,8 +64,8 @@ struct FoodSpelling: Sendable {
       || isLast && counts.keys.contains { $0.hasPrefix(word) }
   }
 
-  /// Returns the most similar word, among words that begin with the same letter or sound similar; if there are several,
-  /// the most frequent one; nil if none is similar enough.
+  /// Returns the most similar word, among words that begin with the same letter and differ in few letters or sound
+  /// alike; if there are several, the most frequent one; nil if none is similar enough.
   private func near(_ word: String) -> String? {
     let typed = Array(word.utf8)
     guard typed.count >= 4 else { return nil }
@@ -97,8 +97,8 @@ struct FoodSpelling: Sendable {
   private static let mostHeard = 3
 
   /// Returns true if a short word may be a misspelling of another word. One letter often makes a different word, as in
-  /// "latte" and "latke". A very common word only needs the same first letter; for other words, the typed word must
-  /// lack a letter, swap two letters, or double one.
+  /// "latte" and "latke". A word of 20 or more foods only needs the same first letter; for a word of 5 or more foods,
+  /// the typed word must lack a letter, swap two letters, or double one.
   private func isNearShort(_ typed: [UInt8], _ known: String, _ count: Int) -> Bool {
     if count >= 20, known.utf8.first == typed.first { return true }
     let isLikely = known.utf8.count > typed.count || Self.isTransposed(typed, known) || Self.isDoubled(typed, known)
@@ -129,7 +129,7 @@ struct FoodSpelling: Sendable {
 extension FoodSpelling {
   private static let cached = Mutex<(version: String, spelling: FoodSpelling)?>(nil)
 
-  /// Returns the correction for the loaded foods, which is cached until other foods are loaded.
+  /// Returns the correction for the foods that are part of Tiffin, which is cached until their files change.
   static func current(_ statements: borrowing Statements) throws(StoreError) -> FoodSpelling {
     let box = FoodSource.box.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let versions = try statements.all(

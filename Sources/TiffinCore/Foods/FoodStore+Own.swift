@@ -46,7 +46,7 @@ extension FoodStore {
 
   /// Stores an edit of a household's food that began at `revision`.
   ///
-  /// - Returns: The result, and the content before the edit; nil if the content is unchanged.
+  /// - Returns: The result, and the content before the edit; nil instead of the content if it was not changed.
   /// - Throws: ``StoreError/notFound``, also for a food of a table.
   func update(
     _ id: Food.ID, to content: FoodContent, picture: PhotoChange, from revision: Int, by person: Person,

@@ -53,7 +53,7 @@ public struct FoodStore: Sendable {
   /// The number of days for which ``recent(until:upTo:for:_:)`` looks back.
   private static let recentDays = 60
 
-  /// Returns the foods that a person has eaten recently, without duplicates, most recent first.
+  /// Returns up to `limit` foods that a person has eaten recently, without duplicates, most recent first.
   static func recent(
     until today: LocalDate, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
@@ -71,15 +71,17 @@ public struct FoodStore: Sendable {
     return ids.compactMap { id in found.first { $0.id == id } }
   }
 
-  /// Returns the foods that match a search: the household's own foods, and foods of tables.
+  /// Returns the foods that match a search: up to `limit` of the household's own foods, and up to `limit` foods of
+  /// tables.
   public func search(_ search: FoodSearch, upTo limit: Int, for person: Person) throws(StoreError) -> FoundFoods {
     try database.read { statements throws(StoreError) in
       try self.search(search, upTo: limit, for: person, statements)
     }
   }
 
-  /// Returns the foods that match a search, read in the caller's snapshot with four statements. If no food contains all
-  /// words, unknown words are replaced by similar ones.
+  /// Returns the foods that match a search, read in the caller's snapshot, mostly with four statements. If no food
+  /// contains all words, or only foods of tables with other names do, the search is repeated without words for sizes,
+  /// or with similar words in place of unknown ones.
   public func search(
     _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FoundFoods {
@@ -148,7 +150,8 @@ public struct FoodStore: Sendable {
     return (found.best, found.isExact)
   }
 
-  /// Returns the identifiers of a household's foods that match a search, best first.
+  /// Returns the identifiers of the foods of a household, or of tables if `owner` is nil, that match a search, best
+  /// first.
   static func best(
     _ search: FoodSearch, of owner: Household.ID?, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID] {
@@ -169,7 +172,7 @@ public struct FoodStore: Sendable {
     return found.sorted { ($0.points, $0.id.number) < ($1.points, $1.id.number) }.map(\.id)
   }
 
-  /// Returns foods with their portions, in the order of `ids`.
+  /// Returns foods with their portions, in the order of `ids`. The caller must check that the person may see the foods.
   static func foods(
     _ ids: [Food.ID], _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {

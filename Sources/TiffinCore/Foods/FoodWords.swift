@@ -38,7 +38,8 @@ struct FoodWords {
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
-  /// Returns the words with at least four capitals and no small letters, which are brands in tables.
+  /// Returns the words that are written in capitals, which are brands in tables; empty unless one of these words has at
+  /// least four letters.
   private static func brands(_ part: String) -> Set<String> {
     let capitals = part.split(separator: " ").filter { word in
       letters(word) >= 2 && !word.utf8.contains { (0x61...0x7A).contains($0) }

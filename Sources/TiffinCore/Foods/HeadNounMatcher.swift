@@ -5,6 +5,7 @@
 struct HeadNounMatcher {
   /// The quality of a match between a food and the typed words.
   enum Fit: Int {
+    /// The food is not the typed one.
     case other
     /// A later part of the name consists of the typed words, as in "Soup, clam chowder".
     case part
@@ -57,7 +58,8 @@ struct HeadNounMatcher {
     return isNamedInPart(name, places, hit) || isBranded(name, places, first, key) ? .part : .other
   }
 
-  /// Returns true if the last noun of the first part was typed, or the kind before it.
+  /// Returns true if the last noun of part `first` of the name was typed, or a word of an earlier part, which names a
+  /// kind of food.
   private func isCalled(_ name: [Word], _ hit: Set<Int>, _ first: Int) -> Bool {
     if hit.contains(where: { name[$0].segment < first && name[$0].mark != Word.brand }) { return true }
     let part = name.indices.filter { name[$0].segment == first && !name[$0].isBehind }
@@ -105,7 +107,7 @@ struct HeadNounMatcher {
     name.first { !$0.isKind && $0.mark != Word.brand && !kitchens.contains($0.text) }?.segment ?? 0
   }
 
-  /// Returns false for a food that is found only if its special word is typed, such as an imitation, a mix or giblets.
+  /// Returns false for a food such as an imitation, a mix or giblets if the word that says so was not typed.
   private func isAskedFor(_ name: [Word]) -> Bool {
     let isAnimal = name.first.map { Self.animals.contains($0.text) } ?? false
     return !name.contains { word in

@@ -8,7 +8,7 @@ public struct FoodAmount: Hashable, Sendable {
   /// The maximum quantity.
   static let most = Quantity(reducing: 100_000, 1)
 
-  /// Creates an amount; nil for 0 and for more than 100,000.
+  /// Creates an amount; nil unless the quantity is above 0 and at most 100,000.
   public init?(_ quantity: Quantity, _ unit: FoodUnit) {
     guard quantity > .zero, quantity <= Self.most else { return nil }
     self.quantity = quantity
@@ -20,7 +20,8 @@ public struct FoodAmount: Hashable, Sendable {
   /// nobody weighs food to the milligram.
   ///
   /// - Throws: ``FoodError/amountUnread`` unless the text begins with a number above 0, ``FoodError/unitUnknown(_:)``
-  ///   if the food does not have the unit, ``FoodError/tooMuch`` if the nutrients exceed the maximum of a meal.
+  ///   if the food does not have the unit, ``FoodError/tooMuch`` if there are more than 100,000 units, or the mass or
+  ///   the nutrients exceed the maximum of a meal.
   public init(typed: String, _ chosen: FoodUnit, of food: FoodContent) throws(FoodError) {
     guard let (number, rest) = WrittenNumber.beginning(typed) else { throw .amountUnread }
     let named = Words.of(rest)
@@ -48,7 +49,7 @@ public enum AmountStep: String, Sendable {
 
 extension FoodAmount {
   /// Returns the amount one step up or down: 10 g, 10 ml, or one of any other unit. An amount of at most one step is
-  /// halved instead of decreased; nil above the maximum.
+  /// halved instead of decreased; nil if the result exceeds 100,000 units.
   public func stepped(_ step: AmountStep) -> FoodAmount? {
     let size = unit == .gram || unit == .millilitre ? Quantity(reducing: 10, 1) : .one
     switch step {
@@ -60,9 +61,10 @@ extension FoodAmount {
 
 /// A reason why an amount of a food is refused.
 public enum FoodError: Error, Hashable, Sendable {
-  /// The text does not begin with a number above 0, or the number is too large.
+  /// The text does not begin with a number above 0, or the number has too many digits.
   case amountUnread
-  /// The nutrients exceed the maximum of a meal: ``Energy/range``, ``Mass/range``.
+  /// There are more than 100,000 units, or the mass or the nutrients exceed the maximum of a meal: ``Energy/range``,
+  /// ``Mass/range``.
   case tooMuch
   /// The food cannot be measured in this unit.
   case unitUnknown(String)
@@ -74,7 +76,8 @@ extension FoodContent {
     nutrients.scaled(by: mass(of: amount).map { $0 / Quantity(reducing: 100_000, 1) } ?? amount.quantity)
   }
 
-  /// Returns the mass of an amount in milligrams; nil for pieces.
+  /// Returns the mass of an amount in milligrams, or its volume in microlitres for a food measured by volume; nil for
+  /// pieces, and if it is unknown.
   public func mass(of amount: FoodAmount) -> Quantity? { mass(of: amount.unit).map { $0 * amount.quantity } }
 }
 

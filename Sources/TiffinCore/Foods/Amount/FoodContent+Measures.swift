@@ -1,10 +1,11 @@
 /// Parsing of the units that people type after a number, which include the measures of a food's portions.
 extension FoodContent {
-  /// Returns the unit that typed words name, and the number of that unit in one typed unit; nil if they name none.
+  /// Returns the food's unit that typed words name, and the number of that unit in one typed unit; nil if they name
+  /// none.
   ///
-  /// The words are looked up in this order: grams and ounces; the food's portions; a whole food, by the food's own name
-  /// ("2 eggs"); spoons, cups and pieces, also in other languages. A portion that only mentions a unit does not match:
-  /// "6 oz" is not six of "package (10 oz)", and "4 slices" is not four of "cup, slices".
+  /// The words are looked up in this order: units of weight and volume; the food's portions; a whole food, by the
+  /// food's own name ("2 eggs"); spoons, cups and pieces, also in other languages. A portion that only mentions a unit
+  /// does not match: "6 oz" is not six of "package (10 oz)", and "4 slices" is not four of "cup, slices".
   func unit(named words: [String]) -> (unit: FoodUnit, factor: Quantity)? {
     let known = Self.plainUnit(words)
     if let known, known.unit != .piece, words.count == 1, isMeasured(in: known.unit) { return known }
@@ -52,8 +53,8 @@ extension FoodContent {
     return found.min { portions[$0].measure.utf8.count < portions[$1].measure.utf8.count }
   }
 
-  /// The index of the portion that is one whole food: the usual portion, otherwise a portion named by size or by the
-  /// food's own name; nil if there is none.
+  /// The index of the portion that is one whole food: the usual portion if it is named by its size, otherwise a portion
+  /// named by its size or by the food's own name; nil if there is none.
   private var wholePortion: Int? {
     let sizes = ["medium", "large", "fruit", "whole"]
     if let usualPortion, portions.indices.contains(usualPortion), portions[usualPortion].amount == 1_000,
@@ -160,7 +161,8 @@ extension FoodContent {
     return found.min { ($0.words, $0.mass) < ($1.words, $1.mass) }?.mass
   }
 
-  /// Returns the milligrams or microlitres of a spoon, a cup or a glass; nil if the density is unknown.
+  /// Returns the milligrams of a spoon, a cup or a similar unit, or its microlitres for a food measured by volume; nil
+  /// for other units, and if the density is unknown.
   func mass(ofVolume unit: KitchenUnit) -> Quantity? {
     guard let volume = unit.volume else { return nil }
     switch basis {
@@ -181,13 +183,13 @@ extension FoodContent {
     return (unit, rest.count == 1)
   }
 
-  /// The units in the USDA's tables, largest first.
+  /// The units of volume in the USDA's portions, largest first.
   private static let measuring: [KitchenUnit] = [.cup, .fluidOunce, .tablespoon, .teaspoon]
 }
 
 extension KitchenUnit {
-  /// The millilitres of a spoon, a cup or a glass; nil for other units. These are the volumes of the USDA's portions,
-  /// which are slightly smaller than ``size``; a glass has 250 ml.
+  /// The millilitres of a spoon, a cup, a pint or a similar unit; nil for other units. These are the volumes of the
+  /// USDA's portions, which are slightly smaller than ``size``; a glass has 250 ml.
   ///
   /// - Source: NIST Handbook 44, appendix C: a US cup is 8 fluid ounces of 29.573 529 6 ml.
   var volume: Quantity? {

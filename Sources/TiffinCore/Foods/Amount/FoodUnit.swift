@@ -51,8 +51,8 @@ extension FoodContent {
     return units + [chosen]
   }
 
-  /// The indices of the portions to show, the usual one first, without duplicates and without portions that are not
-  /// eaten.
+  /// The indices of the portions to show, the usual one first, without duplicates and without yields, which are not
+  /// portions.
   public var shownPortions: [Int] {
     var seen: Set<[String]> = []
     let usual = if case .portion(let place) = usual { [place] } else { [Int]() }
@@ -75,8 +75,8 @@ extension FoodContent {
   }
 
   /// The usual portion: the one stated by the source; otherwise a medium one, a slice, a piece, a fruit or a large one;
-  /// otherwise the first that is not a cup or larger; otherwise the first; grams or millilitres if there are no
-  /// portions.
+  /// otherwise the first that is not a cup, a fluid ounce or larger; otherwise the first. If there are no portions,
+  /// grams, millilitres or pieces.
   public var usual: FoodUnit {
     if basis == .piece { return .piece }
     let places = portions.indices

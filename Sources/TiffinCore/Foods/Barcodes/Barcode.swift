@@ -33,7 +33,7 @@ public struct Barcode: Hashable, Sendable {
     return Self.isChecked(number) ? number : nil
   }
 
-  /// The number with all possible counts of leading zeros.
+  /// The number and its ``expanded`` form, with all possible counts of leading zeros.
   var spellings: [String] {
     [digits, expanded].compactMap(\.self).reduce(into: []) { spellings, number in
       let bare = String(number.drop { $0 == "0" })
@@ -60,7 +60,7 @@ public struct Barcode: Hashable, Sendable {
 public enum BarcodeError: Error, Hashable, Sendable {
   /// The text is empty or only whitespace.
   case empty
-  /// The text contains characters other than digits.
+  /// The text contains characters other than digits, spaces and hyphens.
   case notDigits
   /// The number of digits is too small or too large. The value is that number.
   case length(Int)

@@ -5,7 +5,7 @@ public import Fetching
 /// A lookup never takes longer than its timeout, never exceeds the service's rate limit, and never runs in a
 /// transaction.
 public struct ProductLookup: Sendable {
-  /// The timeout of one lookup.
+  /// The timeout of one lookup, including all requests.
   var timeout = Duration.milliseconds(2_800)
 
   private let foods: FoodStore

@@ -1,5 +1,5 @@
-/// The store of requests for products, shared by all processes and households: the tables `product_miss`,
-/// `product_read` and `product_pause`.
+/// A store of products that were not found, of the last minute's requests, and of the pause after a failure, shared by
+/// all processes and households: the tables `product_miss`, `product_read` and `product_pause`.
 public struct ProductStore: Sendable {
   /// The maximum number of requests per minute by all processes, as required by Open Food Facts.
   static let mostPerMinute = 15
@@ -36,7 +36,7 @@ public struct ProductStore: Sendable {
     case paused
   }
 
-  /// Reserves one of this minute's requests.
+  /// Reserves one of the ``mostPerMinute`` requests.
   func takeTurn() throws(StoreError) -> Turn {
     let now = now()
     return try database.write { statements throws(StoreError) in

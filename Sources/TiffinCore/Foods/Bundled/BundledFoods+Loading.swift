@@ -23,7 +23,8 @@ extension BundledFoods {
     return true
   }
 
-  /// Marks the contents of all recipes as outdated. They are computed again when the server is idle.
+  /// Marks the foods that were matched to the ingredients of all recipes as outdated. They are matched again when the
+  /// server is idle.
   private static func readContentsAnew(_ database: any Database) throws(StoreError) {
     let last = try database.read { statements throws(StoreError) in
       try statements.first("SELECT COALESCE(MAX(recipe_id), 0) FROM recipe_contents") { row in row.int(0) } ?? 0

@@ -26,7 +26,7 @@ public struct BundledFoods {
     return [table, dishes]
   }
 
-  /// Returns the foods, plainest first.
+  /// Returns the foods in the file's order, which is by ``TableFood/oddness``.
   ///
   /// - Throws: ``StoreError/damaged(_:)`` if a line is malformed.
   func foods() throws(StoreError) -> [TableFood] {
@@ -75,7 +75,7 @@ public struct BundledFoods {
       code: cells[0], oddness: oddness, others: cells[4].split(separator: ";").map(String.init), content: content)
   }
 
-  /// Returns a decimal number times 1,000; nil for any other text.
+  /// Returns a decimal number with up to three decimals times 1,000; nil for any other text.
   private static func thousandths(_ text: String) -> Int? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = Int(Substring(parts[0])), whole >= 0 else { return nil }

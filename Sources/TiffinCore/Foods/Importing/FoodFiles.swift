@@ -36,14 +36,14 @@ public struct FoodFiles {
     return LineStream(stream, named: name)
   }
 
-  /// The limits for an archive: Branded Foods has 3 GB.
+  /// The limits for an archive: 32 GiB unpacked, as Branded Foods has 3 GB.
   private static var limits: ZipArchive.Limits {
     var limits = ZipArchive.Limits()
     limits.bytes = 32 << 30
     return limits
   }
 
-  /// Returns a fingerprint of the contents, computed from the size, beginning and end of each file.
+  /// Returns a fingerprint of the filter and the files, computed from the name, size, beginning and end of each file.
   func fingerprint(_ filter: FoodFilter) throws(FoodImportError) -> String {
     var fingerprint = Fingerprint()
     let wanted = Array(filter.text.utf8)
@@ -63,7 +63,8 @@ public struct FoodFiles {
 
   private var names: [String] { FolderReader.allNames(in: path)?.sorted() ?? [] }
 
-  /// Opens the only file, or the file whose name ends with `name`; returns nil if there is none.
+  /// Opens the file with a name in the folder or the archive; without a name, opens the file itself or the only file of
+  /// the archive. Returns nil if there is no such file.
   func open(_ name: String? = nil) throws(FoodImportError) -> LineStream? {
     if let archive { return try open(name, in: archive) }
     if isFolder {

@@ -1,6 +1,6 @@
 import Archives
 
-/// A reason why the foods of a file were not imported. In that case, nothing is stored.
+/// A reason why the foods of a file were not imported. Only a database error can occur after some foods were stored.
 public enum FoodImportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file is not a food table that Tiffin supports.
   case unknown

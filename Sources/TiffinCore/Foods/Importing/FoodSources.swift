@@ -13,7 +13,7 @@ public struct FoodSources: Sendable {
   /// The state of a table's import.
   struct State {
     var foods = 0
-    /// The fingerprint of the imported file; nil if none was imported.
+    /// The fingerprint of the imported file; nil if none was imported, or an import was interrupted.
     var version: String?
     /// The fingerprint of a file whose import was interrupted; nil if there is none.
     var unfinished: String?
@@ -34,7 +34,7 @@ public struct FoodSources: Sendable {
     self.now = now
   }
 
-  /// Returns all tables, sorted by name.
+  /// Returns all tables, sorted by the names of their sources.
   public func all() throws(StoreError) -> [Listed] {
     try database.read { statements throws(StoreError) in
       var listed: [String: Listed] = [:]
@@ -110,7 +110,7 @@ public struct FoodSources: Sendable {
     }
   }
 
-  /// Removes the foods of an earlier edition that are missing from this one.
+  /// Removes a source's foods whose codes are not among `codes`, the codes of the new edition.
   func removeOthers(of source: FoodSource, than codes: Set<String>) throws(StoreError) {
     let gone: [Food.ID] = try database.read { statements throws(StoreError) in
       var gone: [Food.ID] = []

@@ -27,8 +27,8 @@ public struct FoodFilter: Equatable, Sendable {
     self.languages = languages.map { Folding.folded($0) }
   }
 
-  /// Returns true if a product is sold in one of the countries. The text is, for example, `en:germany,en:france` or
-  /// `United States`.
+  /// Returns true if a product is sold in one of the countries, or all countries are allowed. The text is, for example,
+  /// `en:germany,en:france` or `United States`.
   func takes(countries text: String) -> Bool {
     guard !countries.isEmpty else { return true }
     let parts = text.split(separator: ",").map { part in
@@ -40,7 +40,7 @@ public struct FoodFilter: Equatable, Sendable {
     }
   }
 
-  /// Returns true if a product has a name in one of the languages.
+  /// Returns true if the language is one of the filter's, or all languages are allowed.
   func takes(language: String) -> Bool { languages.isEmpty || languages.contains(Folding.folded(language)) }
 
   var text: String { "\(countries.sorted()) \(languages.sorted())" }

@@ -50,6 +50,7 @@ enum KitchenTable {
   /// A name in the table that occurs within some words.
   struct Match {
     let row: Row
+    /// The indices of the words that are the name.
     let span: Range<Int>
   }
 
@@ -111,6 +112,7 @@ extension KitchenTable {
   struct FoodMatch: Hashable {
     /// The food's code, ``uncounted`` or ``absent``.
     let code: String
+    /// The indices of the words that are the name.
     let span: Range<Int>
   }
 
@@ -119,7 +121,7 @@ extension KitchenTable {
     matches(in: words).compactMap { match in match.row.food.map { FoodMatch(code: $0, span: match.span) } }
   }
 
-  /// Returns the code of the food with a whole name; nil if it is not in the table.
+  /// Returns the code of the food with a whole name, ``uncounted`` or ``absent``; nil if the table does not state it.
   static func food(named words: [String]) -> String? { row(named: words.joined(separator: " "))?.food }
 
   /// The codes of all foods in the table, without ``uncounted`` and ``absent``.

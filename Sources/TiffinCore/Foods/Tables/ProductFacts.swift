@@ -12,7 +12,7 @@ struct ProductFacts: Equatable, Sendable {
   /// The serving; nil if its size is unknown.
   let portion: FoodPortion?
 
-  /// Parses a product; nil if it has no valid barcode.
+  /// Parses a product; nil unless it has a barcode of 7 to 14 digits.
   init?(_ fields: some ProductFields) {
     guard let code = fields.text("code"), (7...14).contains(code.utf8.count),
       code.utf8.allSatisfy({ (0x30...0x39).contains($0) })

@@ -34,13 +34,13 @@ struct ProductFigures {
     (.saturated, "saturated-fat"), (.salt, "salt"),
   ]
 
-  /// Returns a mass; nil if it is a typing error, because it exceeds 100 g in 100 g, or ``Mass/range`` in a serving.
+  /// Returns a mass; nil if it is a typing error: above 100 g in 100 g, or above ``Mass/range`` in a serving.
   private func mass(_ milligrams: Int?) -> Int? {
     milligrams.flatMap { $0 <= (isOfServing ? Mass.range.upperBound : 100_000) ? $0 : nil }
   }
 
-  /// Returns the energy in thousandths of a kilocalorie. Kilojoules entered as kilocalories are recognised by the other
-  /// values.
+  /// Returns the energy in thousandths of a kilocalorie; nil if it is unknown. Kilojoules entered as kilocalories are
+  /// recognised by the other values.
   private func energy(_ nutrients: Nutrients) -> Int? {
     let (kilocalories, kilojoules) = (figure("energy-kcal"), figure("energy-kj") ?? figure("energy"))
     let converted = kilojoules.map(FoodFigure.kilocalories)
@@ -65,7 +65,7 @@ struct ProductFigures {
     return areExchanged(kilojoules, kilocalories) ? [meant] : []
   }
 
-  /// Returns true if the first value is the second one in kilojoules.
+  /// Returns true if the first value, read as kilojoules, is about the second one, read as kilocalories.
   private static func areExchanged(_ kilocalories: Int, _ kilojoules: Int) -> Bool {
     isAbout(FoodFigure.kilocalories(kilocalories), kilojoules, within: 0.04)
   }
