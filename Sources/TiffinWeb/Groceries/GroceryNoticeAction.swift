@@ -5,8 +5,8 @@ enum GroceryNoticeAction: String, NoticeAction {
   typealias Subject = GroceryItem.ID
 
   case added, ticked, saved, deleted, restored
-  /// The item was marked as usually at home; an item with this mark is not needed this time after all; an item with
-  /// this mark is needed once; the mark was removed.
+  /// In this order: the item was marked as usually at home; an item with this mark is not needed this time after all;
+  /// an item with this mark is needed once; the mark was removed.
   case had, folded, needed, bought
   /// Nothing was changed, because the line had been merged with another.
   case joined

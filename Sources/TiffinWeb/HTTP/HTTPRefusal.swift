@@ -9,7 +9,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case forbidden
   /// The form lacks the token of this browser's session, such as a form rendered before signing in again.
   case staleForm
-  /// The page does not exist, or belongs to another person.
+  /// The page does not exist, or shows data of another person or household.
   case notFound
   /// The page exists, but does not support this method.
   case methodNotAllowed(allowed: [HTTPRequest.Method])
@@ -25,7 +25,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case tooManyUploads
   /// The server's scanner found malware in a file.
   case unsafeUpload
-  /// The server's scanner could not be run. The reason is for the log.
+  /// The server's scanner could not be run, or gave no result. The reason is for the log.
   case unscannedUpload(_ reason: String)
   /// The body is not a form.
   case unsupportedMediaType

@@ -1,4 +1,4 @@
-/// Text is processed here as single UTF-8 bytes, never as characters.
+/// Properties of the bytes of UTF-8 text. Requests and responses are processed byte by byte, not by character.
 extension UInt8 {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D

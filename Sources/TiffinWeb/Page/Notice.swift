@@ -37,7 +37,7 @@ protocol NoticeAction: CaseIterable, RawRepresentable<String>, Sendable {
 protocol NoticeSubject: Sendable {
   /// Parses the value of a query field.
   ///
-  /// - Returns: Nil if it identifies no subject.
+  /// - Returns: Nil if the text identifies no subject.
   init?(noticed text: String)
 
   /// The value of the query field, which the initialiser can parse.

@@ -123,7 +123,7 @@ struct GroceryItemController: Controller {
     }
   }
 
-  /// Shows the form again, to save it over another person's changes.
+  /// Shows the form again with the current revision, so that saving it overwrites another person's changes.
   private func changed(_ form: GroceryForm, _ now: GroceryItem, _ visitor: Visitor) throws -> Response {
     var form = form
     form.revision = String(now.revision)

@@ -1,6 +1,6 @@
 import Platform
 
-/// The fields of a form or a query, in the order they were sent.
+/// The fields and files of a form, or the fields of a query, in the order in which they were sent.
 struct FormData: Sendable {
   struct Field: Equatable, Sendable {
     let name: String

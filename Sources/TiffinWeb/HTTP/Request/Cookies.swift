@@ -10,8 +10,9 @@ struct Cookies: Sendable {
 
   /// Returns the value of the first cookie of that name, as sent; nil if there is none.
   ///
-  /// Only `;` separates cookies. Some web servers join two Cookie headers with `,`, but browsers send only one; and
-  /// since a value may contain a comma, another site on the same domain could hide a second cookie after one.
+  /// Only `;` separates cookies. Some web servers join two `Cookie` headers with a comma, but browsers send only one
+  /// header; and if a comma were a separator, another site on the same domain could forge a cookie after a comma in the
+  /// value of its own.
   subscript(_ name: String) -> String? {
     for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
       let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

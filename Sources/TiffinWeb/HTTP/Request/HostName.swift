@@ -1,8 +1,8 @@
 /// Checks of the host name in a browser's request.
 enum HostName {
   /// Returns true if the name cannot belong to another site. A site can point a name of its own at any machine,
-  /// including this one, and is then same-origin with its responses. This is impossible with IP addresses, names
-  /// without a dot, and names under domains that are not assigned publicly.
+  /// including this one, whose responses its scripts can then read. This is impossible with IP addresses, names without
+  /// a dot, and names under domains that are not assigned publicly.
   ///
   /// - Parameter host: The value of a `Host` header, with or without a port.
   /// - Source: RFC 6761, 6762 and 8375; ICANN board, 29 July 2024, for `internal`.

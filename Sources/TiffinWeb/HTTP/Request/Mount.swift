@@ -16,7 +16,7 @@ struct Mount: Sendable {
   /// The spool for imported files that exceed ``bodyLimit``; nil if they are refused.
   var imports: UploadSpool?
 
-  /// Reads a request from the gateway, and the reason for refusing it, if any.
+  /// Reads a request from the gateway. Returns the request, and the reason for refusing it; nil if it is not refused.
   ///
   /// A request is always returned, so that an error page can be rendered: a path that cannot be decoded becomes empty.
   func read(_ gateway: GatewayRequest) -> (request: Request, refusal: HTTPRefusal?) {

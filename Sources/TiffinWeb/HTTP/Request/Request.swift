@@ -54,8 +54,8 @@ struct Request {
     try self.body.gateway.runSlowWork(work)
   }
 
-  /// Returns this request as that of an unidentified sender, with a limit on the form's size and a smaller share of the
-  /// memory for bodies.
+  /// Returns this request as that of an unidentified sender, with a form of at most `bytes` bytes and a smaller share
+  /// of the memory for bodies.
   func anonymous(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,

@@ -1,5 +1,4 @@
-/// A tree of patterns by path segment. The cost of a lookup depends on the length of the path, not on the number of
-/// patterns.
+/// A tree of patterns by path segment, so that a lookup does not compare the path with every pattern.
 struct RouteTree: Sendable {
   private struct Node: Sendable {
     var literals: [(text: String, node: Int)] = []

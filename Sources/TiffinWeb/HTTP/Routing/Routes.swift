@@ -33,7 +33,7 @@ struct Routes<Visitor: Sendable> {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)))
   }
 
-  /// Adds a form of signed-in visitors.
+  /// Adds a form for signed-in visitors.
   mutating func post<each Parameter: PathParameter>(
     _ pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {

@@ -10,7 +10,7 @@ struct Metrics: Sendable {
   private let numbers: SharedCounters
   /// The routes that are counted separately, as method and pattern.
   let routes: [String]
-  /// True if a supervisor runs other workers besides this one.
+  /// True if the workers of a supervisor share the counters.
   let isShared: Bool
 
   /// Creates the metrics.
