@@ -19,7 +19,7 @@ import Testing
     #expect(WebAddress.typed(typed) == nil)
   }
 
-  @Test func `are read as one ingredient per line, as written and within limits`() throws {
+  @Test func `have one ingredient per line, as written and within limits`() throws {
     #expect(try RecipeIngredient.lines(of: "a\n\n \n b \n") == [.line("a"), .line(" b ")])
     #expect(throws: RecipeError.tooLong(500)) {
       try RecipeIngredient.lines(of: String(repeating: "é", count: 501))
@@ -42,7 +42,7 @@ import Testing
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).content.tags.count == 19)
   }
 
-  @Test func `are read as tags between commas, each once and at most twenty`() throws {
+  @Test func `have tags between commas, each once and at most twenty`() throws {
     #expect(try RecipeContent.tags(of: " quick ,, cheap\nquick,") == ["quick", "cheap"])
     #expect(throws: RecipeError.tooMany) {
       try RecipeContent.tags(of: (1...21).map(String.init).joined(separator: ","))

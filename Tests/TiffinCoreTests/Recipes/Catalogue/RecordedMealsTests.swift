@@ -51,7 +51,7 @@ struct `The recorded catalogue meals` {
     #expect((40...60).contains(changed))
   }
 
-  @Test func `of other responses are read too`() throws {
+  @Test func `are also read from look-up, random and search responses`() throws {
     let lookup = try Recordings.answer("lookup_one.json").recipes
     let random = try Recordings.answer("random_or_lookup.json").recipes
 

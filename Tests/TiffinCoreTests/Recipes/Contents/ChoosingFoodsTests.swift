@@ -40,7 +40,7 @@ import Testing
     #expect([typed, edited, gone, try energy()] == [590, 59, guess, 59])
   }
 
-  @Test func `can be nothing, or the default again`() throws {
+  @Test func `can be no food, or be reset to the default`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g plain flour", "100 g honey")
 

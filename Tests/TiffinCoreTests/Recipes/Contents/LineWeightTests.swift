@@ -37,7 +37,7 @@ import Testing
       ("5 baby carrots", 40...130), ("6 new potatoes", 200...500), ("4 mini cucumbers", 80...400),
       ("1 bunch spring onions", 70...130), ("3 stalks lemongrass", 20...80), ("10 cherries", 60...100),
     ])
-  func `distinguishes small and large kinds`(line: String, range: ClosedRange<Int>) throws {
+  func `is that of the small kind that the line names`(line: String, range: ClosedRange<Int>) throws {
     try Self.expect(line, range)
   }
 
@@ -62,7 +62,7 @@ import Testing
       ("5 fish fingers", 130...160), ("3 peanut butter cups", 40...60),
       ("2 trout fillets", 140...180), ("3 halibut fillets", 450...650), ("5 lamb kidneys", 300...400),
     ])
-  func `of meat or fish is that of a whole animal or a piece`(
+  func `of meat or fish is that of the whole animal, the cut or the piece that the line names`(
     line: String, range: ClosedRange<Int>
   ) throws {
     try Self.expect(line, range)

@@ -52,7 +52,7 @@ import Testing
     "You can do this a few hours ahead.", "Alternatively, let them soak overnight.",
     "To defrost, leave it in the fridge overnight.", "Take out the butter several hours before baking.",
   ])
-  func `leaves out durations of other things`(text: String) {
+  func `leaves out durations that add no time to the recipe`(text: String) {
     #expect(WorkAndRestTime(sentence: text).all == 0)
   }
 

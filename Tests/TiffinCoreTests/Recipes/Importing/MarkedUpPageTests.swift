@@ -71,7 +71,7 @@ import Testing
     #expect(try recipe(html).ingredients == ["1 egg", "2 g salt"])
   }
 
-  @Test func `with repeated lists gives them once`() throws {
+  @Test func `with a repeated ingredient list gives the list once`() throws {
     let list = ["1 egg", "2 g salt"].map { "<li itemprop=ingredients>\($0)</li>" }.joined()
 
     #expect(try recipe("<ul>\(list)</ul><ul>\(list)</ul>").ingredients == ["1 egg", "2 g salt"])

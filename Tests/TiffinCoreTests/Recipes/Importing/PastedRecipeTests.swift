@@ -78,7 +78,7 @@ import Testing
     #expect(recipe.steps == ["Toasten.", "Buttern."])
   }
 
-  @Test func `continues after a remark`() throws {
+  @Test func `has further steps after a remark`() throws {
     let recipe = try #require(read("Toast\n\n2 slices bread\n\nToast the bread\nTip: use old bread\nButter it"))
 
     #expect(recipe.steps == ["Toast the bread", "Butter it"] && recipe.remarks == ["Tip: use old bread"])

@@ -14,7 +14,7 @@ import Testing
     ("((1 stick) butter (soft))", "((1 stick) butter (soft))"), ("1 leek ((white part)", "1 leek ((white part)"),
     ("1 cup ((240 ml)) milk ((warm))", "1 cup (240 ml) milk (warm)"),
   ])
-  func `is tidied in ingredients`(line: String, tidy: String) throws {
+  func `has tidied brackets and commas in ingredients`(line: String, tidy: String) throws {
     #expect(try recipe(#""recipeIngredient":["\#(line)"]"#).ingredients == [tidy])
   }
 
@@ -54,11 +54,13 @@ import Testing
     (#"{"@type":"Duration","@value":"PT30M"}"#, 30), (#""P2H30M""#, 150), (#""PT75S""#, 2), (#""P0DT1H30M""#, 90),
     (#"{"@type":"Duration","value":"PT1H"}"#, 60),
   ])
-  func `may have times in other forms`(json: String, minutes: Int) throws {
+  func `may have times as objects or in malformed ISO 8601`(json: String, minutes: Int) throws {
     #expect(try recipe(#""totalTime":\#(json)"#).minutes == minutes)
   }
 
-  @Test(arguments: ["1 loaf", "1 quart", "2 9-inch cakes"]) func `may have yields that are not servings`(yield: String)
+  @Test(arguments: ["1 loaf", "1 quart", "2 9-inch cakes"]) func `has no servings if its yield is not in servings`(
+    yield: String
+  )
     throws
   {
     #expect(try recipe(#""recipeYield":"\#(yield)""#).servings == nil)

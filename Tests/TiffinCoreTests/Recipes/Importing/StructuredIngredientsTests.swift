@@ -28,7 +28,7 @@ import Testing
     (#"{"@type":"ListItem","position":1,"item":{"@type":"Product","name":"1 lemon"}}"#, "1 lemon"),
     (#"{"@type":"ListItem","item":"1 lime"}"#, "1 lime"),
     (#"{"@type":"HowToSupply","item":{"@type":"Product","name":"peas"},"requiredQuantity":"90 g"}"#, "90 g peas"),
-  ]) func `have their amounts`(json: String, line: String) {
+  ]) func `are read with their amounts and units`(json: String, line: String) {
     #expect(ingredients("[\(json),\"1 egg\"]") == [line, "1 egg"])
   }
 
@@ -44,7 +44,7 @@ import Testing
     #expect(ingredients(#"{"@set":[{"@value":"1 egg"}]}"#) == ["1 egg"])
   }
 
-  @Test func `may be the supplies of the recipe`() {
+  @Test func `may be in the recipe's “supply” field`() {
     #expect(
       ingredients(#"[{"@type":"HowToSupply","name":"oats","requiredQuantity":"50 g"}]"#, as: "supply") == ["50 g oats"])
   }

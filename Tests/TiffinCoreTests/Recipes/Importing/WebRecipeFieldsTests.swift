@@ -110,7 +110,7 @@ import Testing
     "410 per 100 g", "410 kcal per 100 g", "per 100 g: 410 kcal", "410 kcal / 100 ml", "<410 kcal", "-410 kcal", "5 g",
     "2-3 servings",
   ])
-  func `give no kilocalories for other text`(text: String) {
+  func `give no kilocalories if the text is not an energy per serving`(text: String) {
     #expect(nutrition(#"{"calories":"\#(text)","fatContent":"5 g"}"#).energy == nil)
   }
 
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     "", "none", "<1 g", "-5 g", "5 oz", "5 ml", "5 kcal per 100 ml of", "99999999999 g", "20000 g", "5 %", "1e5 g",
   ])
-  func `give no grams for other text`(text: String) {
+  func `give no grams if the text is not a plausible mass in grams`(text: String) {
     #expect(nutrition(#"{"fatContent":"\#(text)"}"#).macros.fat == nil)
   }
 
@@ -161,7 +161,7 @@ import Testing
     "", "some", "½", "1.5", "0", "1001", "-", "99999999999", "1 loaf", "2 loaves", "Yield: 1 loaf", "two small loaves",
     "1 quart", "1½ quarts", "about 2 cups", "8 cups", "500 ml", "1kg", "2 jars", "1 9-inch cake", "1 (9-inch) pie",
     "1 large 23 cm cheesecake", "1 batch", "one tray", "2 pie crusts", "1e400", "2e3 servings",
-  ]) func `give no servings for other yields`(text: String) {
+  ]) func `give no servings if the yield is not a plausible number of servings`(text: String) {
     #expect(WebRecipeYield.servings(text) == nil)
   }
 

@@ -139,7 +139,7 @@ import Testing
     #expect(recipe.lines.allSatisfy { $0.amount.text == "1 tsp" } && recipe.marks.count == 2)
   }
 
-  @Test func `leaves labels and other words to the note`() {
+  @Test func `is separate from labels and other words, which become the note`() {
     #expect(IngredientLine("optional: 1 tbsp honey").note == "optional")
     #expect(IngredientLine("[optional] 1 tsp vanilla").note == "optional")
     #expect(IngredientLine("1 cup olive, canola, or corn oil").note == "canola, or corn oil")

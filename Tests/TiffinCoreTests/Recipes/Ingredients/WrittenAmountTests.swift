@@ -80,7 +80,7 @@ import Testing
     ("1-9 inch pie shell", "1", "pie shell"), ("2 - 12\" baguettes", "2", "baguettes"),
     ("2-3 inch piece galangal", "2–3 inches", "galangal"),
   ])
-  func `may be a package by its shape`(line: String, amount: String, name: String) {
+  func `may be a package such as a tube, a roll or a log`(line: String, amount: String, name: String) {
     expect(line, amount, name)
   }
 
@@ -121,7 +121,7 @@ import Testing
     ("3 gr Paprika", "3", "Paprika"), ("4 gr Champignons", "4", "Champignons"),
     ("5 gr Paprikapulver", "5 g", "Paprikapulver"),
   ])
-  func `is a number of large things before what is counted, and grams before what is weighed`(
+  func `in “gr” means large pieces or grams, depending on the food`(
     line: String, amount: String, name: String
   ) {
     expect(line, amount, name)
@@ -215,7 +215,9 @@ import Testing
     ("50克 面粉", "50 g", "面粉", "100克 面粉"), ("간장 2큰술", "2 tbsp", "간장", "간장 4큰술"),
     ("醤油 大さじ2弱", "2 tbsp", "醤油", "醤油 大さじ4弱"), ("トマト 大2個", "2", "トマト", "トマト 大4個"), ("ごはん 茶碗1杯", "1", "ごはん", "ごはん 茶碗2杯"),
   ])
-  func `may have a counter, which stays as written`(line: String, amount: String, name: String, doubled: String) {
+  func `may have an East Asian counter, which stays as written`(
+    line: String, amount: String, name: String, doubled: String
+  ) {
     expect(line, amount, name)
     #expect(IngredientLine(line).scaled(by: .one + .one).text == doubled)
   }

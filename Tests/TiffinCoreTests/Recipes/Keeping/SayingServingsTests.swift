@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `has no assumption for stated figures`() throws {
+  @Test func `has assumed servings only for estimated figures`() throws {
     var content = RecipeContent.bolognese
     content.figures.energy = Energy(stored: 500)
 
