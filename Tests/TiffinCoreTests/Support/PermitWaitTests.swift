@@ -49,7 +49,7 @@ func givesBackPermit(_ body: () -> Void) -> Bool {
     #expect(try pages.map { String(decoding: try $0.get().bytes, as: UTF8.self) } == ["here"])
   }
 
-  @Test func `only to wait`() {
+  @Test func `only when it waits`() {
     #expect(!givesBackPermit {})
   }
 }
