@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Migrating a database` {
-  @Test func `starts with one person in one household`() throws {
+  @Test func `of a new data folder creates one person in one household`() throws {
     let scratch = TestFolder()
     let installation = try DataFolder(scratch.path).create()
 

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [ReadinessCheck.State.lost, .full, .readOnly])
-  func `reports what the disk lacks`(obstacle: ReadinessCheck.State) throws {
+  func `reports a lost database, a full disk and a read-only disk`(obstacle: ReadinessCheck.State) throws {
     let kitchen = try Kitchen()
 
     #expect(ReadinessCheck(kitchen.database, obstacle: { obstacle }).state() == obstacle)

@@ -37,7 +37,7 @@ import Testing
     return try PersonStore(installation.database).person(account.id)
   }
 
-  @Test func `has rows in every table, and the same export`() throws {
+  @Test func `has rows in every table, and exports the same data as the original`() throws {
     let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let others = try cell.exported()
 
@@ -112,7 +112,7 @@ import Testing
     #expect(before["meal", default: 0] > 0 && before["account", default: 0] > 0)
   }
 
-  @Test func `has the server's owner in a new database, and is the same when copied back`() throws {
+  @Test func `makes its owner the server's owner in a new database, and is the same when copied back`() throws {
     let kitchen = try source()
     let place = try DataFolder(scratch.path + "/new").create()
     defer { try? place.close() }

@@ -147,7 +147,7 @@ import Testing
     _ = try stores.meals.add(.toast(), photo: .plate(99), key: .random(), by: kitchen.cook)
   }
 
-  @Test func `are counted rarely`() throws {
+  @Test func `are counted once for fifty meals far below the quota`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "meals=100000")
     let tally = StatementCounter()
