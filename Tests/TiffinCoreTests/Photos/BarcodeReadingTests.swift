@@ -37,7 +37,7 @@ import Testing
     #expect(try renderer.barcodes(in: Array(Data(contentsOf: URL(filePath: path)))) == [])
   }
 
-  @Test func `are not searched in other files`() {
+  @Test func `are not searched in a file that is not a picture`() {
     #expect(throws: PhotoError.notAPicture) { try renderer.barcodes(in: Array("<html>".utf8)) }
   }
 

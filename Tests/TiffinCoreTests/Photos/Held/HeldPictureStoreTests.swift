@@ -52,7 +52,7 @@ import Testing
     #expect(try kitchen.count("held_picture WHERE upload IS NOT NULL") == 0)
   }
 
-  @Test func `is deleted when its person drops it`() throws {
+  @Test func `is deleted when its person discards it`() throws {
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.rendered(.plain), of: kitchen.cook))
 
