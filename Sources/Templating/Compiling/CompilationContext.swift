@@ -1,6 +1,6 @@
 /// The state shared while one template is compiled: the sources, and the templates being expanded.
 final class CompilationContext {
-  /// The expansion of a template for certain views.
+  /// The identity of an expansion: the template, its view, the views around it, and the fillings of its blocks.
   struct Expansion: Hashable {
     private let template: String
     private let view: ObjectIdentifier
@@ -15,7 +15,7 @@ final class CompilationContext {
     }
   }
 
-  /// The depth of inclusion beyond which a template is assumed to include itself without end.
+  /// The maximum depth of inclusion; a template that is included deeper is assumed to include itself without end.
   static let deepest = 50
 
   let library: TemplateLibrary

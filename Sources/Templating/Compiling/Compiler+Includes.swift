@@ -78,7 +78,7 @@ extension Compiler {
   /// Checks the contents between a parent's tags: a filling for a block that the parent lacks, and text outside the
   /// blocks, would never be written.
   ///
-  /// - Throws: ``TemplateError`` if there is either.
+  /// - Throws: ``TemplateError`` if there is either, or if a block is filled twice.
   private func checkFillings(_ inside: [Node], of parent: String, at site: TemplatePosition) throws(TemplateError) {
     let known = compilation.library.blockNames(of: parent)
     var filled: Set<String> = []

@@ -33,7 +33,8 @@ struct ProgramBuilder<V: View, Outer: ViewContext> {
       })
   }
 
-  /// Appends code that needs more than the view; `reach` is the number of enclosing views that it reads.
+  /// Appends code that needs more than the view; `reach` is how many views further out the farthest is
+  /// that it reads, 1 for the nearest.
   mutating func part(reach: Int, _ code: @escaping Code) {
     flush()
     parts.append(Part(run: code))

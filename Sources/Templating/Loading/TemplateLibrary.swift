@@ -10,7 +10,8 @@ public struct TemplateLibrary: Sendable {
   /// Reads every `.mustache` file below `folder`. Files and folders that begin with a dot are skipped.
   ///
   /// - Parameter isTrusted: True to skip ``check()``, for templates that were checked before.
-  /// - Throws: ``TemplateError`` if a file cannot be read, or a template breaks a rule that needs no view.
+  /// - Throws: ``TemplateError`` if a file cannot be read, or a template breaks a rule that can be checked without its
+  ///   view.
   public init(folder: String, isTrusted: Bool = false) throws(TemplateError) {
     self.init(sources: try TemplateFolder(folder).sources())
     if !isTrusted { try check() }
@@ -36,12 +37,14 @@ public struct TemplateLibrary: Sendable {
 
   /// Parses every template, used or not.
   ///
-  /// - Throws: ``TemplateError`` for the first one that breaks a rule that needs no view.
+  /// - Throws: ``TemplateError`` for the first one that breaks a rule that can be checked without its view.
   public func check() throws(TemplateError) {
     for name in names { if let refusal = try parsed(name)?.refusal { throw refusal } }
   }
 
   /// Compiles a template for the views `V`; names that `V` lacks are looked up in `Outer`.
+  ///
+  /// - Throws: ``TemplateError`` if the template, or one that it includes, breaks a rule.
   public func template<V: View, Outer: View>(
     _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
   ) throws(TemplateError) -> Template<V, Outer> {

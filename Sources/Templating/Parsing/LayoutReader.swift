@@ -16,7 +16,7 @@ struct LayoutReader {
   private var space: [UInt8] = []
   private var isLineStart = true
 
-  /// The character reference of a space, which is preserved next to a line break.
+  /// The character reference of a space, which is written as a space even next to a line break.
   private static let keptBlank = Array("&#32;".utf8)
 
   static func parts(of tokens: [Token]) -> [LayoutPart] {

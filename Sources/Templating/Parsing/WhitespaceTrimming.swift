@@ -6,7 +6,7 @@
 struct WhitespaceTrimming {
   private let parts: [LayoutPart]
   private let alternatives: Alternatives
-  /// The first and last neighbour of a line break that each part provides; nil if the part is ignored.
+  /// What each part is to a line break before it (`first`) and to one after it (`last`); nil if the part is ignored.
   private let edges: [(first: Neighbour, last: Neighbour)?]
 
   /// A neighbour of a line break.
@@ -70,7 +70,8 @@ struct WhitespaceTrimming {
     return .markup
   }
 
-  /// Returns the index of the part after a line break; nil between two alternatives, of which only one is written.
+  /// Returns the index of the part after a line break; nil at the end, or between two alternatives, of which only one
+  /// is written.
   private func following(_ index: Int) -> Int? {
     var place = index + 1
     while place < parts.count {

@@ -8,7 +8,7 @@ protocol ViewContext: AnyObject, Sendable {
   static var depth: Int { get }
 }
 
-/// A field of an enclosing view, and the number of views between.
+/// A field of an enclosing view. `distance` is 1 for the nearest enclosing view, 2 for the one around that, and so on.
 struct FoundField<Root> {
   let field: Field<Root>
   let distance: Int

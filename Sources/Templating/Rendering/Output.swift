@@ -3,7 +3,7 @@
 /// Not copyable, so that there is a single writer.
 public struct Output: ~Copyable {
   var room: ByteBuffer
-  /// The values of the enclosing view's names, written.
+  /// The values of the enclosing view's names, as written for this page.
   private var enclosingNames = PreparedOutput.nothing
 
   /// Returns the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.

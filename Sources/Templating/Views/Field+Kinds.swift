@@ -60,8 +60,8 @@ extension Field {
     Field(.flag, condition: Condition(get))
   }
 
-  /// Creates a section with the names of another view, shown if the view is not nil. `{{photo.id}}` reads one of its
-  /// names in place.
+  /// Creates a section with the names of another view, shown if the view is not nil. Outside of the section,
+  /// `{{photo.id}}` writes the name `id` of the view `photo`.
   @inlinable public static func view<Inner: View>(_ get: @escaping @Sendable (V) -> Inner?) -> Field {
     Field(
       .view,

@@ -27,7 +27,7 @@ public struct Field<V>: Sendable {
     self.nested = nested
   }
 
-  /// Returns the same field, reached through `path`.
+  /// Returns this field as a field of `Start`, from which `path` leads to the value.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Field<Start> {
     Field<Start>(
       kind,

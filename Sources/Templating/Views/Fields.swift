@@ -1,4 +1,4 @@
-/// The names of a view.
+/// The fields of a view by their names.
 public struct Fields<V>: ExpressibleByDictionaryLiteral, Sendable {
   private let byName: [String: Field<V>]
 

@@ -7,10 +7,10 @@ protocol NestedViews<Root>: Sendable {
   /// The views if they are known in advance; nil otherwise.
   var choices: Choices<Root, Inner>? { get }
 
-  /// Returns the same views, reached through `path`.
+  /// Returns these views as views of `Start`, from which `path` leads to their root.
   func reached<Start>(through path: @escaping Path<Start, Root>) -> any NestedViews<Start>
 
-  /// Returns a field of the section's only view; nil for lists.
+  /// Returns the field of this name in the section's only view; nil if there is none, and for lists.
   func field(_ name: String) -> Field<Root>?
 }
 

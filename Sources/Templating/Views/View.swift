@@ -1,9 +1,10 @@
-/// A page's values. Its names are declared once; templates are checked against them when they load.
+/// The values of a page or a part of it. Their names are declared once; templates are checked against them when they
+/// load.
 ///
 /// ```swift
-/// struct MealRowCoder: View {
+/// struct MealView: View {
 ///   let name: String
-///   static let fields: Fields<MealRowCoder> = ["name": .text(\.name)]
+///   static let fields: Fields<MealView> = ["name": .text(\.name)]
 /// }
 /// ```
 public protocol View: Sendable {

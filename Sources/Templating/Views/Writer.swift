@@ -9,7 +9,7 @@
     self.write = write
   }
 
-  /// Returns the same writer, reached through `path`.
+  /// Returns this writer as a writer of `Start`, from which `path` leads to the value.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Writer<Start> {
     Writer<Start> { [write] start, out in path(start) { write($0, &out) } }
   }
@@ -23,7 +23,7 @@
     self.holds = holds
   }
 
-  /// Returns the same condition, reached through `path`; false if the path ends early.
+  /// Returns this condition as a condition of `Start`, from which `path` leads to the value; false without a value.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Condition<Start> {
     Condition<Start> { [holds] start in
       var answer = false
@@ -33,6 +33,6 @@
   }
 }
 
-/// A function that passes a value inside or around another one to a closure, or does not call the closure if there is
-/// none. The value is borrowed, not copied.
+/// A function that finds a value inside or around another value and passes it to a closure, or does not call the
+/// closure if there is none. The found value is borrowed, not copied.
 @usableFromInline typealias Path<From, To> = @Sendable (From, (To) -> Void) -> Void
