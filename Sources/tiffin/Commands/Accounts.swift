@@ -2,7 +2,7 @@ import ArgumentParser
 import TiffinCore
 import TiffinWeb
 
-/// A command that restores access to accounts, from the server's command line.
+/// A command that lists accounts, restores access to them, and invites households, from the server's command line.
 struct Accounts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "account",

@@ -42,7 +42,7 @@ struct Serve: ParsableCommand {
   var trial = false
 
   /// The path of the socket to listen on, from an option or a variable; `.some(nil)` for the socket that systemd handed
-  /// over; nil if none is given, and a worker without a supervisor answers.
+  /// over; nil if none is given, so that this process answers without a supervisor.
   private var place: String?? {
     if let socket { return .some(socket) }
     if ListeningSocket.isGivenBySystemd { return .some(nil) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// A command that prints row counts per table.
+/// A command that prints the counts and sizes of the data, the schema, and the time of the last backup.
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print counts of all data, one per line.")

@@ -2,11 +2,12 @@ import Glibc
 import Platform
 import TiffinCore
 
-/// The reason a command did nothing: one sentence on standard error, and an exit status.
+/// The reason a command failed: one sentence on standard error, and an exit status.
 struct CommandError: Error, CustomStringConvertible {
   /// The exit status.
   enum Code: Int32 {
-    /// A retry may help: the database is locked, or the disk is full.
+    /// The command failed for another reason. A retry may help, for example if the database is locked or the disk is
+    /// full.
     case failure = 1
     /// The command line itself is wrong or incomplete (EX_USAGE).
     case usage = 64
@@ -22,7 +23,7 @@ struct CommandError: Error, CustomStringConvertible {
     self.code = code
   }
 
-  /// Creates a refusal for an error that prevented the app from opening.
+  /// Creates the error that a command reports for an error of the app.
   init(_ error: any Error) {
     switch error {
     case StoreError.quota(let quota, _):

@@ -8,7 +8,7 @@ struct DataOption: ParsableArguments {
 
   /// Opens the data folder and calls `body`.
   ///
-  /// - Throws: ``CommandError`` if it cannot be opened.
+  /// - Throws: ``CommandError`` if the folder cannot be opened or `body` fails; an `ImportError` of `body` as it is.
   func open<T>(_ body: (Installation) throws -> T) throws -> T {
     try Self.open(Setting.folder(data), body)
   }
@@ -18,7 +18,7 @@ struct DataOption: ParsableArguments {
 
   /// Migrates a data folder and loads the foods that come with Tiffin.
   ///
-  /// - Throws: ``CommandError`` if it cannot be opened.
+  /// - Throws: ``CommandError`` if either fails.
   static func migrate(_ folder: DataFolder) throws {
     let progress = ProgressLine()
     defer { progress.end() }
@@ -29,7 +29,7 @@ struct DataOption: ParsableArguments {
 
   /// Opens a data folder and calls `body`.
   ///
-  /// - Throws: ``CommandError`` if it cannot be opened.
+  /// - Throws: ``CommandError`` if the folder cannot be opened or `body` fails; an `ImportError` of `body` as it is.
   static func open<T>(_ folder: DataFolder, _ body: (Installation) throws -> T) throws -> T {
     try use(folder, { folder throws(InstallationError) in try folder.open() }, body)
   }

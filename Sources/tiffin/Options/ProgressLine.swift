@@ -8,7 +8,7 @@ final class ProgressLine {
   private var drawn = ContinuousClock.now - .seconds(1)
   private var title = ""
 
-  /// Shows the progress of a part.
+  /// Shows the progress of a part of the operation.
   ///
   /// - Parameters:
   ///   - unit: The unit of `done` and `all`; nil for bytes.

@@ -5,7 +5,7 @@ import TiffinWeb
 
 /// The settings for answering requests: the values of options, and of variables for options that are not given.
 ///
-/// Separate from ``ServeOptions``, because plain CGI reads variables only: setting up the command line's parser would
+/// Separate from ``ServeOptions``, because plain CGI reads no options: setting up the command line's parser would
 /// be a sixth of each page's cost.
 struct ServeSettings {
   var data: String?
@@ -69,7 +69,7 @@ struct ServeSettings {
 
   /// Returns the token for the metrics page; nil if there is none.
   ///
-  /// - Throws: ``CommandError`` if the token is shorter than 16 characters and could be guessed.
+  /// - Throws: ``CommandError`` if the token has fewer than 16 bytes and could be guessed.
   private func metricsToken() throws(CommandError) -> String? {
     let token = Setting.variable("TIFFIN_METRICS_TOKEN")
     guard (token?.utf8.count ?? 16) >= 16 else {

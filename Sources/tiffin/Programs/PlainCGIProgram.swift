@@ -3,7 +3,8 @@ import Glibc
 import Logging
 import TiffinWeb
 
-/// A program that answers one request for a web server's CGI module. Configured by variables alone.
+/// A program that answers one request for a web server's CGI module. Configured without options, by variables
+/// and the settings file.
 enum PlainCGIProgram {
   static func run() {
     do {

@@ -7,7 +7,7 @@ import TiffinWeb
 /// The checks of the first worker before any request is accepted and before other workers start, so that a problem that
 /// would stop every worker is reported once.
 enum StartupCheck {
-  /// Checks the pages, and logs the link for the first account if there is none yet.
+  /// Checks the pages unless they passed before, and logs the link for the first account if there is none yet.
   ///
   /// - Throws: ``CommandError``, or `ExitCode` if the reason has been printed.
   static func pass(_ application: Application) throws {

@@ -1,7 +1,8 @@
 /// A parser of `NAME=value` lines that follows the rules of systemd's EnvironmentFile.
 ///
-/// Comments begin with `#` or `;`. White space around a value is removed, unless it is quoted; a backslash at the end
-/// of a line joins the next one to it. A later line overrides an earlier one. A line without `=` is skipped.
+/// Lines that begin with `#` or `;` are comments. White space around a value is removed, unless it is quoted; a
+/// backslash at the end of a line joins the next line to it. A later line overrides an earlier one. A line without `=`
+/// is skipped.
 /// - Source: systemd.exec(5), EnvironmentFile=.
 struct AssignmentReader {
   private enum Place {

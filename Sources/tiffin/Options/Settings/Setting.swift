@@ -1,8 +1,8 @@
 import Platform
 import TiffinCore
 
-/// The values of settings: from an option, a variable, or a line of the settings file, in this order. An option is
-/// named after its variable: --workers, TIFFIN_WORKERS.
+/// The values of settings: from an option, a variable, a line of the settings file, or a file of the setting's own, in
+/// this order. An option is named after its variable: --workers, TIFFIN_WORKERS.
 enum Setting {
   /// All variables that Tiffin, `Scripts/run` and the tests read.
   static let known: Set = [
@@ -22,7 +22,8 @@ enum Setting {
 
   /// Reads the settings file and all files with a setting's value.
   ///
-  /// - Throws: ``CommandError`` if one of them exists but cannot be read.
+  /// - Throws: ``CommandError`` if a file that a variable names cannot be read, or the usual settings file exists but
+  ///   cannot be read.
   static func readFile() throws(CommandError) {
     _ = try file.get()
     for name in known { _ = try SettingSecret.value(of: name, in: plainVariable(name + SettingSecret.suffix)) }
@@ -91,7 +92,8 @@ enum Setting {
     }
   }
 
-  /// Returns the text of the option or else of its variable, with the name and the exit status for a refusal of it.
+  /// Returns the text of the option or else of its variable, nil if neither is set; and the name and the exit status
+  /// for an error about the text.
   static func text(_ option: String?, _ name: String) -> (text: String?, name: String, code: CommandError.Code) {
     option.map { ($0, flag(name), .usage) } ?? (variable(name), name, .configuration)
   }

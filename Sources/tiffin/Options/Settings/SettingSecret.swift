@@ -1,7 +1,7 @@
 import Platform
 
-/// The value of a setting in a file of its own, as for secrets: named by the variable with `_FILE` appended (Docker,
-/// Kubernetes), or a credential of the setting's name that systemd passes to the unit.
+/// The value of a setting in a file of its own, as for secrets. The file is named by the variable with `_FILE` appended
+/// (Docker, Kubernetes), or is a credential with the setting's name that systemd passes to the unit.
 /// - Source: systemd.exec(5), LoadCredential= and LoadCredentialEncrypted=.
 enum SettingSecret {
   static let suffix = "_FILE"
@@ -9,8 +9,8 @@ enum SettingSecret {
 
   /// Returns the contents of the file, without trailing line breaks; nil if there is no file, or it is empty.
   ///
-  /// - Parameter path: The path in the variable; nil if the variable is not set.
-  /// - Throws: ``CommandError`` if a file named by the variable cannot be read.
+  /// - Parameter path: The value of the variable with `_FILE`; nil if it is not set.
+  /// - Throws: ``CommandError`` if a file named by the variable cannot be read, or has more than 64 KiB.
   static func value(of name: String, in path: String?) throws(CommandError) -> String? {
     if let path {
       guard let text = text(in: path) else {

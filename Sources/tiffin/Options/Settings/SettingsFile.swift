@@ -11,7 +11,7 @@ struct SettingsFile {
   /// Reads the settings file of this process; empty if the file at the usual path does not exist, or if TIFFIN_CONFIG
   /// is empty.
   ///
-  /// - Throws: ``CommandError`` if it cannot be read, or if the file named by TIFFIN_CONFIG does not exist.
+  /// - Throws: ``CommandError`` if the file cannot be read, or if the one named by TIFFIN_CONFIG does not exist.
   static func ofThisProcess() throws(CommandError) -> SettingsFile {
     let named = SystemEnvironment.variable("TIFFIN_CONFIG")
     let path = named ?? usualPath
