@@ -1,10 +1,10 @@
 import Dispatch
 
-/// The hourly removal of old data in the background: purged rows, expired sessions, forgotten failures to sign in,
-/// pictures of unsaved forms after an hour, and the remaining rows of deleted accounts.
+/// The hourly work in the background: the removal of deleted rows, expired sessions, old records of failed sign-ins,
+/// pictures of unsaved forms and the remaining rows of deleted accounts, and due matching of recipes with foods.
 ///
-/// Every serving process may run it. Each round begins with a read, so a process finds nothing to do where another one
-/// was faster. Other writes run between its turns.
+/// Every serving process may run the housekeeping. Each step begins with a read, so that a process does nothing if
+/// another one has already done the work. Other writes run between the steps.
 public final class Housekeeping: Sendable {
   private let meals: MealStore
   private let sessions: SessionStore
@@ -18,7 +18,7 @@ public final class Housekeeping: Sendable {
   ///   - importFolder: The folder of imported files that are too large for the database; nil if there is none.
   ///   - sessionTimes: The maximum durations of sessions.
   ///   - now: Returns the seconds since 1970-01-01 UTC; another clock for tests.
-  ///   - report: Gets errors, which end a round; the next one follows in an hour.
+  ///   - report: Called with each error. An error ends a round; the next round follows in an hour.
   public convenience init(
     _ database: any Database, importFolder: String? = nil, sessionTimes: SessionTimes = .standard,
     now: @escaping @Sendable () -> Int = ServerClock.seconds,
@@ -53,19 +53,19 @@ public final class Housekeeping: Sendable {
     turns.start { [weak self] () throws(StoreError) in try self?.removeSome() ?? false }
   }
 
-  /// Removes everything that is due now, on this thread.
+  /// Does all work that is due now, on this thread.
   public func finish() throws(StoreError) {
     while try removeSome() {}
   }
 
-  /// Stops housekeeping after waiting for the current turn.
+  /// Stops housekeeping, after waiting for the current step to end.
   public func stop() {
     turns.stop()
   }
 
   /// Runs one step of every task.
   ///
-  /// - Returns: True if there may be more to remove.
+  /// - Returns: True if there may be more work.
   private func removeSome() throws(StoreError) -> Bool {
     try sessions.purge()
     var isMore = try throttle.purge(atMost: 200)
@@ -76,7 +76,8 @@ public final class Housekeeping: Sendable {
 }
 
 extension BackgroundJob.Schedule {
-  /// The pauses of hourly rounds. The first one is random, so that workers that start together do not run together.
+  /// The schedule of hourly rounds. The pause before the first round is random, so that workers that start together do
+  /// not run together.
   fileprivate static var hourly: BackgroundJob.Schedule {
     BackgroundJob.Schedule(
       afterStart: .milliseconds(.random(in: 1_000...5_000)), betweenTurns: .milliseconds(100),

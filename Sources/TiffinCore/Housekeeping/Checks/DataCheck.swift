@@ -4,7 +4,7 @@ public enum DataCheck: String, CaseIterable, Sendable {
   case database
   /// The search words of meals and recipes, and the sort keys of meals, compared with their texts.
   case search
-  /// The rows that tell how usual meals are, compared with the meals.
+  /// The rows that state how usual meals are, compared with the meals.
   case usualMeals = "usual meals"
   /// The programs that decode pictures.
   case tools

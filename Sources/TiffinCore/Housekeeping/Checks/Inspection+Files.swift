@@ -7,7 +7,7 @@ extension Inspection {
     ("food_picture", "picture of a food", "food_id"),
   ]
 
-  /// Decodes every picture as for a browser, until 20 problems have been found.
+  /// Decodes both sizes of every picture as for a browser, until at least 20 problems have been found.
   func checkPictures() throws(StoreError) -> CheckResult {
     var result = CheckResult()
     let pictures = try database.read { statements throws(StoreError) in
@@ -31,7 +31,8 @@ extension Inspection {
     return result
   }
 
-  /// Runs each program on a valid file: decodes a picture, looks for a barcode in it, and reads a PDF.
+  /// Runs each program on a valid file: decodes a picture, searches it for a barcode, and reads a PDF. Returns the
+  /// first problem only.
   func checkTools() -> CheckResult {
     do throws(PhotoError) {
       _ = try renderer.render(Self.greyPoint, of: nil, isBackground: true)
@@ -103,7 +104,7 @@ extension Inspection {
     return result
   }
 
-  /// Adds a problem for each file that does not belong to the data folder's owner, as which the service runs.
+  /// Adds a problem for each file in a folder that does not belong to the data folder's owner, who runs the service.
   private func addFilesOfOthers(in path: String, _ result: inout CheckResult) {
     guard let owner = folder.owner else { return }
     for name in (FolderReader.allNames(in: path) ?? []).sorted() {

@@ -1,6 +1,6 @@
 extension Inspection {
-  /// Compares all people's usual meals with their meals, one person at a time, so that other writes run in between.
-  /// Without repairs, no write has to wait at all.
+  /// Compares the rows about usual meals with the meals, one person at a time, so that other writes run in between. If
+  /// nothing is to be repaired, no write has to wait at all.
   func checkUsualMeals() throws(StoreError) -> CheckResult {
     var count = 0
     for person in try people() {

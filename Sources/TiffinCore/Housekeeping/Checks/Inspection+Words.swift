@@ -1,5 +1,5 @@
 extension Inspection {
-  /// Checks the keys by which meals are sorted and grouped.
+  /// Checks the keys by which meals are sorted and grouped, and repairs them if repairing.
   func checkMealKeys() throws(StoreError) -> CheckResult {
     try checkMeals("have keys that differ from name or category") { meal, statements throws(StoreError) in
       let keys = MealKeys(name: MealName(stored: meal.name), category: MealCategory(stored: meal.category))
@@ -12,7 +12,7 @@ extension Inspection {
     }
   }
 
-  /// Checks the words by which meals and recipes are found.
+  /// Checks the words by which a search finds meals and recipes, and repairs them if repairing.
   func checkWords() throws(StoreError) -> CheckResult {
     let index = database.dialect.wordIndex("meal_words")
     let meals = try checkMeals("are not found by their words") { meal, statements throws(StoreError) in
@@ -39,7 +39,8 @@ extension Inspection {
     return result(count, "recipes are not found by their words")
   }
 
-  /// Compares a row's words, and repairs them if repairing; returns true if they differ.
+  /// Compares the words of a row in the index with `text`, and repairs the index if repairing; returns true if they
+  /// differ.
   private func repair(
     _ index: any WordIndex, _ id: Int, _ text: String, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -70,7 +71,7 @@ extension Inspection {
     }
   }
 
-  /// Runs `body` in a write if repairing, else in a read.
+  /// Runs `body` in a write transaction if repairing, otherwise in a read transaction.
   private func turn<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     isRepairing ? try database.write(body) : try database.read(body)
   }

@@ -1,6 +1,6 @@
 public import PictureTools
 
-/// The checks of everything in a data folder, which can run while Tiffin is in use.
+/// The checks of an installation's database, programs and files, which can run while Tiffin is in use.
 public struct Inspection {
   let database: any Database
   let folder: DataFolder
@@ -15,7 +15,7 @@ public struct Inspection {
   /// - Parameters:
   ///   - renderer: Decodes the pictures.
   ///   - isRepairing: True to repair data that can be derived from other data.
-  ///   - report: Gets the numbers of checked pictures and of all pictures.
+  ///   - report: Called with the number of checked pictures and the number of all pictures.
   public init(
     _ installation: Installation, renderer: PhotoRenderer, isRepairing: Bool,
     report: @escaping (Int, Int) -> Void = { _, _ in }

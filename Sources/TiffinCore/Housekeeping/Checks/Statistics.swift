@@ -1,6 +1,6 @@
 import Platform
 
-/// Row counts per table, with sizes and versions.
+/// The statistics of an installation: numbers of rows, sizes, the version of the schema and the last backup.
 public struct Statistics: Sendable {
   /// The counts with their names, in the order in which they are shown.
   public let counts: [(name: String, count: Int)]
@@ -10,7 +10,7 @@ public struct Statistics: Sendable {
   public let pictureBytes: Int
   /// The free bytes on the disk; nil if unknown.
   public let freeBytes: Int?
-  /// The number of migrations that the database has had.
+  /// The version of the schema: the number of migrations that were applied to the database.
   public let schema: Int
   /// The time of the last backup, in seconds since 1970; nil if there was none.
   public let lastBackup: Int?

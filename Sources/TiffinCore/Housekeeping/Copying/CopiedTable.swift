@@ -1,4 +1,4 @@
-/// A checksum of a table's rows, for comparing a copy.
+/// The number and checksum of a table's rows, for comparing the table with its copy.
 public struct CopiedTable: Equatable, Sendable {
   /// The table's name.
   public let name: String
@@ -7,7 +7,7 @@ public struct CopiedTable: Equatable, Sendable {
   /// The sum of the rows' checksums, which does not depend on their order.
   public private(set) var checksum: UInt64 = 0
 
-  /// Creates the checksum of no rows.
+  /// Creates the value for no rows.
   init(name: String) {
     self.name = name
   }
@@ -38,7 +38,7 @@ public struct CopiedTable: Equatable, Sendable {
 
 /// A reason why nothing was copied.
 public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The target has data already.
+  /// The target already has data.
   case notEmpty
   /// The rows of a table in the target differ from those in the source.
   case differs(table: String)

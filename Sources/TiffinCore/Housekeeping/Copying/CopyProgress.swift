@@ -9,13 +9,13 @@ public struct CopyProgress: Equatable, Sendable {
   public let step: Step
   /// The name of the table that is being copied or compared; empty before the first one.
   public fileprivate(set) var table = ""
-  /// The number of rows done so far, in all tables.
+  /// The number of rows copied or compared so far, in all tables.
   public fileprivate(set) var done = 0
   /// The total number of rows in all tables.
   public let all: Int
 }
 
-/// A counter of rows that reports progress at the beginning of each table and every thousand rows.
+/// A counter of rows that reports the progress at the first row of each table, every thousand rows, and at the end.
 final class CopyProgressCounter {
   private var progress: CopyProgress
   private let report: (CopyProgress) -> Void

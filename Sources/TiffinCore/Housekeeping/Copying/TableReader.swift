@@ -1,4 +1,4 @@
-/// A reader of all rows of a table or a word index, or of one owner's, in batches that fit into memory.
+/// A reader of the rows of a table or a word index, all of them or one owner's, in batches that fit into memory.
 struct TableReader {
   /// A column's name, and its type as in ``Dialect/columns(of:)``.
   private struct Column {
@@ -6,16 +6,16 @@ struct TableReader {
     let kind: Int
   }
 
-  /// The number of rows per batch; fewer for tables with pictures.
+  /// The number of rows per batch.
   private static let portion = 500
   private static let portionOfPictures = 20
 
   private let name: String
   private let isIndex: Bool
   private let columns: [Column]
-  /// The positions of the primary key's columns, which rows are sorted by.
+  /// The positions of the primary key's columns, by which rows are sorted.
   private let key: [Int]
-  /// The queries for the first batch, and for those after a key.
+  /// The query for the first batch, and the query for the batch after a key.
   private let first, next: String
 
   /// The columns' names, in alphabetical order.
@@ -62,7 +62,7 @@ struct TableReader {
     )
   }
 
-  /// Returns the default condition. It excludes the mark of an installation on a server, which is not copied.
+  /// Returns the condition for all rows that are copied. It excludes the mark of an installation on a database server.
   static func condition(_ name: String) -> String {
     name == "server_secret" ? "name <> 'installation'" : "1 = 1"
   }

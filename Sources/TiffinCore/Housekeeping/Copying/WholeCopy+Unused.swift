@@ -1,5 +1,5 @@
 extension WholeCopy {
-  /// The tables of households in which an unused database has rows: the built-in person's, and foods.
+  /// The tables in which even an unused database has rows: those of the built-in person and the built-in foods.
   private static let made: Set = ["household", "person", "food", "food_portion"]
 
   /// The tables, some with a condition, that have rows as soon as the database has been used.
@@ -8,7 +8,8 @@ extension WholeCopy {
     + ["held_picture", "food_import", "food WHERE source NOT IN (\(ofBox))"]
   private static let ofBox = FoodSource.box.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
-  /// Returns true if a database has never been used, including its settings. Must be called within a write.
+  /// Returns true if a database has no data of people and only default settings. Must be called within a write
+  /// transaction.
   static func isUnused(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> Bool {
@@ -20,8 +21,8 @@ extension WholeCopy {
     return try hasNoSettings(statements, dialect)
   }
 
-  /// Returns true if all people and households have default settings. For comparison, it adds a new person in a new
-  /// household and removes them again.
+  /// Returns true if all people and households have default settings. For comparison, the function adds a new person in
+  /// a new household and removes both again.
   private static func hasNoSettings(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> Bool {
@@ -34,7 +35,7 @@ extension WholeCopy {
     return kinds == [1, 1]
   }
 
-  /// Returns the number of distinct rows, ignoring IDs and households.
+  /// Returns the number of distinct rows of a table, ignoring their IDs and households.
   private static func kinds(
     of table: String, _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> Int {

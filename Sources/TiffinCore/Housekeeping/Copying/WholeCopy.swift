@@ -1,7 +1,8 @@
-/// A copy of everything from one database into an unused one with the same schema: from a file to a server, or back.
+/// A copy of everything from one database into an unused one with the same schema, such as from an SQLite file to a
+/// database server.
 ///
-/// The source is read in one snapshot while it stays in use. The target gets everything, compared row by row, or
-/// nothing: it is written in one transaction, so that an interrupted copy is simply repeated.
+/// The source is read in one snapshot while it stays in use. The target gets everything, compared by checksums, or
+/// nothing: it is written in one transaction, so that an interrupted copy can simply be repeated.
 public struct WholeCopy {
   /// The tables that are not copied.
   private static let own: Set = ["schema_version"]
@@ -13,7 +14,7 @@ public struct WholeCopy {
 
   /// Creates a copy.
   ///
-  /// - Parameter report: Gets the progress at the beginning of each table and every thousand rows.
+  /// - Parameter report: Called with the progress at the first row of each table, every thousand rows, and at the end.
   public init(from source: Installation, to target: Installation, report: @escaping (CopyProgress) -> Void = { _ in }) {
     self.source = source.database
     self.target = target.database
@@ -63,7 +64,8 @@ public struct WholeCopy {
     return tables
   }
 
-  /// Returns the highest ID ever assigned, including deleted rows: browsers cache a picture for a year by its ID.
+  /// Returns the highest ID ever assigned in a table, including those of deleted rows. IDs must not be assigned again,
+  /// because browsers cache a picture for a year by its ID.
   private func lastNumber(of name: String, _ old: borrowing Statements) throws(StoreError) -> Int {
     try old.first(source.dialect.lastNumber(of: name)) { $0.isNull(0) ? 0 : $0.int(0) } ?? 0
   }

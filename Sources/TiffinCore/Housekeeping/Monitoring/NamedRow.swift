@@ -1,4 +1,4 @@
-/// The row that a path names by its ID: `/meals/12`.
+/// The row that a path names by its ID, such as the meal 12 in `/meals/12`.
 public struct NamedRow: Sendable, Equatable {
   private let table: String
   private let owner: String
@@ -16,7 +16,8 @@ public struct NamedRow: Sendable, Equatable {
     "members": ("person", "household_id"), "invitations": ("one_time_link", "household_id"),
   ]
 
-  /// Finds the row that a path names; nil if the path names no row that belongs to a person or household.
+  /// Creates the row that a path names, whether or not it exists; nil if the path names no row of a person or
+  /// household.
   public init?(path: [String]) {
     for (word, number) in zip(path, path.dropFirst()) {
       guard let (table, owner) = Self.tables[word], let id = Int64(number) else { continue }
@@ -26,8 +27,8 @@ public struct NamedRow: Sendable, Equatable {
     return nil
   }
 
-  /// Returns true if the row exists and belongs to others. For the log only, as the response is the same for missing
-  /// rows.
+  /// Returns true if the row exists and belongs to another person or household. The result is for the log only, because
+  /// the response is the same as for a missing row.
   public func isForeign(than person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let own: SQLValue = owner == "person_id" ? .id(person.id) : .id(person.household)
     return try statements.number(

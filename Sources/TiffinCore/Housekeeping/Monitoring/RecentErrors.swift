@@ -36,14 +36,15 @@ public struct ErrorGroup: Sendable, Equatable {
 
 /// The recent errors, in a small file of the data folder: kind, time and reference, without any user data.
 ///
-/// It is a file since a full or damaged database is one of the errors, and since all processes write to it.
+/// The errors are stored in a file, because the database may be full or damaged, and because all processes record
+/// errors.
 public struct RecentErrors: Sendable {
-  /// The size in bytes above which the older half is dropped.
+  /// The size of the file in bytes above which its older half is deleted.
   private static let room = 64 << 10
 
   private let folder: DataFolder
 
-  /// Creates the value for a data folder. The file is created with the first error.
+  /// Creates the list of errors of a data folder. The file is created with the first error.
   public init(_ folder: DataFolder) {
     self.folder = folder
   }
@@ -53,7 +54,8 @@ public struct RecentErrors: Sendable {
   /// Appends an error. If that fails, as on a full disk, the error is still in the log.
   ///
   /// - Parameters:
-  ///   - reference: The reference, of letters, digits, `-` and `_`; nil if the error did not occur in a request.
+  ///   - reference: The reference that the user was shown, of letters, digits, `-` and `_`; nil if the error did not
+  ///     occur in a request.
   ///   - seconds: The seconds since 1970.
   public func record(_ kind: ErrorKind, reference: String?, at seconds: Int) {
     let line = "\(seconds) \(kind.rawValue) \(reference ?? "-")\n"
@@ -63,7 +65,8 @@ public struct RecentErrors: Sendable {
     _ = try? FileSystem.write(newer.joined(), to: path, in: folder.path)
   }
 
-  /// Returns the errors since a time by kind, most recent first.
+  /// Returns the errors since a time, in seconds since 1970, grouped by kind; the kind with the most recent error
+  /// first.
   public func errors(since start: Int) -> [ErrorGroup] {
     var found: [ErrorKind: ErrorGroup] = [:]
     for line in lines {

@@ -17,7 +17,7 @@ public struct ServerCounts: Sendable {
   /// True if the database is on a server, where it is backed up separately.
   public let isOnServer: Bool
 
-  /// Reads the counts in a few statements.
+  /// Reads the counts with a few statements, and the sizes of the folder and the disk.
   public init(_ folder: DataFolder, _ statements: borrowing Statements) throws(StoreError) {
     func count(_ rows: String, _ statements: borrowing Statements) throws(StoreError) -> Int {
       try statements.first("SELECT COUNT(*) FROM \(rows)") { row in row.int(0) } ?? 0

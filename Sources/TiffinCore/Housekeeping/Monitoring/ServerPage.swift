@@ -1,4 +1,4 @@
-/// The page about the server for its owner, read in one snapshot, without anything that people eat.
+/// The data of the page about the server for its owner, read in one snapshot. It contains nothing about people's meals.
 public struct ServerPage: Sendable {
   /// The counts and sizes.
   public let counts: ServerCounts

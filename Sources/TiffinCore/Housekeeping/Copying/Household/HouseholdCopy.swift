@@ -1,10 +1,10 @@
 /// A copy of one household, with everything of its members, into another database with the same schema that may be in
 /// use.
 ///
-/// The source is read in one snapshot while it stays in use. Rows get new IDs, as the target has other rows with the
-/// same ones. The target gets all rows, compared one by one, or none: they are written in one transaction, so that an
-/// interrupted copy is simply repeated. Only rows that belong to no household, recipes of the catalogue and foods of
-/// tables, are added in a transaction before and stay, as concurrent copies may need the same ones.
+/// The source is read in one snapshot while it stays in use. Rows get new IDs, because the target has other rows with
+/// the same IDs. The target gets all rows, compared with the source, or none: they are written in one transaction, so
+/// that an interrupted copy can simply be repeated. Only rows that belong to no household (recipes of the catalogue and
+/// foods of tables) are added in an earlier transaction and remain, because concurrent copies may need them, too.
 ///
 /// People sign in to the target with their usernames, passwords and second factors; calendars and invitations keep
 /// their secrets. ``HouseholdTable/leftOut`` lists what is not copied.
@@ -15,7 +15,7 @@ public struct HouseholdCopy {
 
   /// Creates a copy.
   ///
-  /// - Parameter report: Gets the progress at the beginning of each table and every thousand rows.
+  /// - Parameter report: Called with the progress at the first row of each table, every thousand rows, and at the end.
   public init(from source: Installation, to target: Installation, report: @escaping (CopyProgress) -> Void = { _ in }) {
     self.source = source.database
     self.target = target.database
@@ -34,8 +34,8 @@ public struct HouseholdCopy {
     }
   }
 
-  /// Copies without excluding other writes, except for the first household: a concurrent setup of the target would
-  /// otherwise lose its account.
+  /// Copies the household while other writes to the target can run, unless the target has not been set up: a concurrent
+  /// setup would lose its account, so other writes are excluded.
   private func copy(
     _ household: Int, _ old: borrowing Statements, _ refusal: inout CopyError?
   ) throws(StoreError) -> [CopiedTable] {

@@ -21,7 +21,8 @@ enum HouseholdCopyConditions {
     return try WholeCopy.isUnused(new, target) ? nil : .notEmpty
   }
 
-  /// Removes the built-in person of an unused database, whom the household's members replace.
+  /// Removes the built-in person and household of an unused database, which the copied ones replace; does nothing in
+  /// any other database.
   static func makeRoom(_ new: borrowing Statements, _ target: any Dialect) throws(StoreError) {
     guard try WholeCopy.isUnused(new, target) else { return }
     try new.run("DELETE FROM person")

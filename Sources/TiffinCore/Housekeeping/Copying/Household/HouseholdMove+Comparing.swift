@@ -1,7 +1,8 @@
 extension HouseholdMove {
   /// Computes checksums of the household's rows as they should be in the target, and as they are there.
   ///
-  /// - Returns: The checksums by table name.
+  /// - Parameter copy: The household's ID in the target.
+  /// - Returns: The checksums of each table and word index, sorted by name.
   func compare(
     _ household: Int, with copy: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {

@@ -1,7 +1,7 @@
 extension HouseholdMove {
-  /// Adds the rows without a household that the household's rows refer to, unless the target has them.
+  /// Copies the rows without a household that the household's rows refer to, unless the target has equal rows.
   ///
-  /// - Returns: The IDs of those rows in the target.
+  /// - Returns: The map from the IDs of these rows in the source to those in the target.
   func moveShared(
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> IDMap {
@@ -23,8 +23,8 @@ extension HouseholdMove {
     return numbers
   }
 
-  /// Returns a row as it will be in the target; nil if it is not copied. Its own ID is the new one, or NULL if it has
-  /// none yet.
+  /// Returns a row as it will be in the target; nil if the row is not copied. The row's own ID is replaced by the new
+  /// ID, or by NULL if the row has none yet.
   func mapped(
     _ values: [SQLValue], _ table: HouseholdTable, _ reader: TableReader, _ old: borrowing Statements,
     _ new: borrowing Statements

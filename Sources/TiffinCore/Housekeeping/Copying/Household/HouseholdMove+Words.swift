@@ -1,6 +1,6 @@
-// Words are prefixed with their owner's ID, so that searches find that owner's words alone.
+// Words in the word indexes are prefixed with their owner's ID, so that a search finds only that owner's rows.
 extension HouseholdMove {
-  /// The word index of each table, and the table of the owners whose IDs its words are prefixed with.
+  /// The word index of each table, and the table of the owners with whose IDs the words are prefixed.
   static let indexes: [String: (index: String, owners: String)] = [
     "meal": ("meal_words", "person"), "recipe": ("recipe_words", "household"), "food": ("food_words", "household"),
   ]
@@ -13,7 +13,7 @@ extension HouseholdMove {
     try new.run(target.wordIndex(index).insertion, [.int(number), .text(words)])
   }
 
-  /// Returns the words of a row of the source with the owner's ID in the target; nil if it has none.
+  /// Returns the words of a row of the source, prefixed with the owner's ID in the target; nil if the row has no words.
   func words(of table: String, _ former: Int, _ old: borrowing Statements) throws(StoreError) -> String? {
     guard let (index, owners) = Self.indexes[table] else { return nil }
     let words = try old.first(source.wordIndex(index).words, [.int(former)]) { $0.text(0) }
@@ -25,7 +25,7 @@ extension HouseholdMove {
     }
   }
 
-  /// Returns a word with its owner's new ID; 0 stands for no owner on both sides.
+  /// Returns a word with its owner's new ID as the prefix; 0 stands for no owner in both databases.
   private func renamed(_ word: String, _ owners: String) throws(StoreError) -> String {
     let parts = word.utf8.split(separator: UInt8(ascii: "x"), maxSplits: 1, omittingEmptySubsequences: false)
     let number = parts.first.flatMap { Int(String(decoding: $0, as: UTF8.self)) }

@@ -14,7 +14,7 @@ final class HouseholdMove {
     self.report = report
   }
 
-  /// Copies all rows of a household with new IDs.
+  /// Copies all rows of a household, which get new IDs.
   ///
   /// - Returns: The household's new ID.
   func copy(
@@ -43,7 +43,7 @@ final class HouseholdMove {
     return count
   }
 
-  /// Copies the rows of one owner.
+  /// Copies the rows of a table that belong to one owner.
   func copy(
     _ table: HouseholdTable, of owner: Int, _ old: borrowing Statements, _ new: borrowing Statements,
     _ meter: CopyProgressCounter? = nil
@@ -56,7 +56,7 @@ final class HouseholdMove {
     }
   }
 
-  /// Returns the IDs of the owners in a table's condition: the household's, or each member's.
+  /// Returns the IDs of the owners of a table's rows: the household's ID, or the ID of each member.
   static func owners(
     of table: HouseholdTable, in household: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> [Int] {

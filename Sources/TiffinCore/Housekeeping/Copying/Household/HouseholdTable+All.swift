@@ -54,7 +54,7 @@ extension HouseholdTable {
     ofHousehold("grocery_aisle"),
     ofHousehold("grocery_habit", ["aisle_id": .always("grocery_aisle")]),
     ofHousehold("grocery_item", ["joined_id": .always("grocery_item")]),
-    // The shares of a deleted recipe stay.
+    // Quantities that were added to the list for a recipe remain when the recipe is deleted.
     ofHousehold("grocery_share", ["item_id": .always("grocery_item"), "recipe": .orTrace("recipe")]),
   ]
 
@@ -74,7 +74,8 @@ extension HouseholdTable {
     things("food"), things("grocery_item"), things("plan_entry"),
   ]
 
-  /// Returns the table of rows created by imports, for one kind of row, which is also the name of their table.
+  /// Returns the table that lists the rows created by imports, restricted to one kind of row. The kind is the name of
+  /// the created rows' table.
   private static func things(_ kind: String) -> HouseholdTable {
     let all = parts("bringing_thing", of: bringing, by: "bringing_id", ["thing_id": .orNothing(kind)])
     return HouseholdTable(

@@ -1,13 +1,13 @@
-/// A table with rows of households or their members, with the condition for an owner's rows and the columns that hold
-/// other rows' IDs.
+/// A table with rows of households or their members, with the condition for one owner's rows and the columns that
+/// contain other rows' IDs.
 struct HouseholdTable: Sendable {
   /// The kind of owner that `$1` stands for in ``condition``.
   enum Owner: Sendable {
     case household, person
   }
 
-  /// A column that holds another row's ID, with the handling of rows that are not copied: a member may still refer to
-  /// rows of a former household.
+  /// A column that contains another row's ID, with the handling of an ID whose row is not copied: a member's rows may
+  /// refer to rows of a former household.
   enum Reference: Sendable {
     /// The other row is always copied.
     case always(String)
@@ -15,7 +15,7 @@ struct HouseholdTable: Sendable {
     case orEmpty(String)
     /// The row is not copied if the other row is not copied.
     case orNothing(String)
-    /// The ID is replaced by a placeholder that no row has if the other row is not copied.
+    /// If the other row is not copied, the ID is replaced by a placeholder that no row has as its ID.
     case orTrace(String)
 
     /// The other row's table.
@@ -31,7 +31,7 @@ struct HouseholdTable: Sendable {
   let owner: Owner
   /// The condition for the owner's rows.
   let condition: String
-  /// The columns that hold other rows' IDs, each with the handling of rows that are not copied.
+  /// The columns that contain other rows' IDs, by name.
   let references: [String: Reference]
 
   /// Returns the statement that inserts a row.
@@ -59,7 +59,7 @@ struct HouseholdTable: Sendable {
     return HouseholdTable(name: name, owner: .person, condition: "person_id = $1", references: all)
   }
 
-  /// Returns a table with parts of the rows of another table.
+  /// Returns a table whose rows are parts of rows of another table, such as the ingredients of a recipe.
   static func parts(
     _ name: String, of whole: HouseholdTable, by column: String, _ references: [String: Reference] = [:]
   ) -> HouseholdTable {
@@ -68,8 +68,8 @@ struct HouseholdTable: Sendable {
       references: references.merging([column: .always(whole.name)]) { own, _ in own })
   }
 
-  /// Returns the same table, restricted to the parts of one row of another table; nil if it does not refer to that
-  /// table.
+  /// Returns the same table with the condition for the parts of one row of another table, given by its ID; nil if the
+  /// table does not refer to that table.
   func parts(of whole: String) -> HouseholdTable? {
     let column = references.first { $0.value.table == whole }?.key
     return column.map { HouseholdTable(name: name, owner: owner, condition: "\($0) = $1", references: references) }

@@ -7,7 +7,7 @@ struct SharedTable {
   var owner = "household_id"
   /// The columns that identify equal rows.
   let keys: [String]
-  /// The tables with parts of the table's rows.
+  /// The tables whose rows are parts of this table's rows.
   let parts: [String]
 
   /// All tables in which some rows belong to no household.
@@ -27,7 +27,7 @@ struct SharedTable {
     return "SELECT id FROM \(name) WHERE \(owner) IS NULL AND \(conditions.joined(separator: " AND ")) LIMIT 1"
   }
 
-  /// The table with a condition for a single row of the source, given by its ID.
+  /// The table with the condition for a single row without a household, given by its ID.
   var table: HouseholdTable? {
     HouseholdTable.all.first { $0.name == name }.map {
       HouseholdTable(
