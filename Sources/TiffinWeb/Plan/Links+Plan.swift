@@ -42,7 +42,7 @@ extension Links {
   /// - Parameters:
   ///   - slot: The time of day selected for the next entry; nil for the usual one.
   ///   - meal: The meal that was removed from the diary; nil if none was.
-  ///   - before: The entry's day and time before it was moved; nil if it was not.
+  ///   - before: The entry's day, time of day and servings before it was changed; nil if it was not.
   func planned(
     _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanNoticeAction, slot: String? = nil, meal: Meal.ID? = nil,
     from before: PreviousPlanPosition? = nil

@@ -6,7 +6,7 @@ struct PlanNoticeView: View {
   let notice: Notice<PlanNoticeAction>
   /// The change of the grocery list for the entries, see ``PlanQuery/removedShares``; nil if there was none.
   let removedShares: RemovedPlanShares?
-  /// The entry's day and time before it was moved; nil if it was not moved.
+  /// The entry's day, time of day and servings before it was changed; nil if it was not changed.
   let movedFrom: PreviousPlanPosition?
   /// The meal that was removed from the diary; nil if none was.
   let meal: Meal.ID?
@@ -103,7 +103,7 @@ struct PlanNoticeView: View {
     }
   }
 
-  /// The fields of the form that moves the entry back; nil if that is impossible.
+  /// The fields of the form that undoes the change of the entry; nil if that is impossible.
   private var movingBack: [(name: String, value: String)]? {
     entry.flatMap { entry in movedFrom.flatMap { $0.fields(of: entry) } }
   }

@@ -12,7 +12,7 @@ struct PlanQuery: Sendable {
   var entry: PlanEntry.ID?
   /// The recent action; nil if there is none.
   var notice: Notice<PlanNoticeAction>?
-  /// The entry's day and time before it was moved; nil if it was not moved.
+  /// The entry's day, time of day and servings before it was changed; nil if it was not changed.
   var movedFrom: PreviousPlanPosition?
   /// The change of the grocery list by which quantities of removed entries were removed, or restored; nil if there was
   /// none.

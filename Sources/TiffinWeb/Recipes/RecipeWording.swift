@@ -17,7 +17,7 @@ struct RecipeWording: Sendable {
   var hasCost: Bool { numbers.cost(in: currency) != nil }
   var hasTime: Bool { numbers.time != nil }
 
-  /// The energy, such as "520 kcal" or "≈ 410 kcal"; nil if it is unknown.
+  /// The energy of a serving, such as "520 kcal" or "≈ 410 kcal"; nil if it is unknown.
   var energy: String? { hasEnergy ? Output.text(capacity: 20) { writeEnergy(to: &$0) } : nil }
 
   /// Writes the energy without an intermediate string, for lists.
@@ -27,7 +27,7 @@ struct RecipeWording: Sendable {
     Formatter.write(kilocalories: energy.value.kilocalories, to: &out)
   }
 
-  /// The cost, such as "$12.50" or "≈ $12.50"; nil if it is unknown.
+  /// The cost of a serving, such as "$12.50" or "≈ $12.50"; nil if it is unknown.
   var cost: String? { hasCost ? Output.text(capacity: 20) { writeCost(isMarked: false, to: &$0) } : nil }
 
   /// Writes the cost, without "≈" if the energy before it already has one.

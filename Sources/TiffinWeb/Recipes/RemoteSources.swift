@@ -14,7 +14,7 @@ struct RemoteSources: Sendable {
   let pictures: CataloguePictures
   let pictureQueue: CataloguePictureQueue
 
-  /// The number of pictures that a process fetches concurrently.
+  /// The maximum number of pictures that a process fetches concurrently.
   private static let runners = 2
 
   /// Creates the services.

@@ -58,7 +58,7 @@ extension SettingsView {
     page.members.first { $0.id == visitor.person.id }?.username
   }
 
-  /// Returns the current value of a part, in one or two words.
+  /// Returns the current value of a part, in a few words.
   private func value(of part: SettingsPart) -> String {
     switch part {
     case .goals: stored.goals.energy.map { "\(format.energy($0)) kcal" } ?? (stored.goals == .none ? "None" : "Grams")

@@ -17,7 +17,7 @@ struct NoMealsView: View {
     "clear": .text(\.clear),
   ]
 
-  /// The word for the listed meals, such as "lunch", or "meal" for all meals.
+  /// The word for the listed meals: "favourite", a category such as "lunch", or "meal" for all meals.
   private var what: String { place.isFavourites ? "favourite" : place.category?.word ?? "meal" }
 
   private var sentence: String {

@@ -23,8 +23,8 @@ struct PlanEntryController: Controller {
       let change = try form.change(sent)
       switch try plan.change(id, change, from: revision, by: visitor.person) {
       case .saved(let now):
-        // If the form was sent twice, the entry has already been moved. In that case its previous day and time are read
-        // from the form, unless another person has changed the entry since.
+        // If the form was sent twice, the entry has already been moved. In that case its previous day, time of day and
+        // servings are read from the form, unless another person has changed the entry since.
         let shown = now.revision == revision.map { $0 + 1 } ? try sent.text("was").flatMap { PlanPosition($0) } : nil
         let from = PreviousPlanPosition(shown ?? PlanPosition(entry), now: now)
         return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: from))

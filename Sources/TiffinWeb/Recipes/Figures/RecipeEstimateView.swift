@@ -18,7 +18,7 @@ struct RecipeEstimateView: View {
       of: lines, for: numbers.said.servings ?? numbers.estimate.servings ?? .usual,
       isGuess: numbers.said.servings == nil)
     worked = energy ? numbers.worked.map(FoodCoverageView.init) : nil
-    // The energy can also be estimated from the foods if that of one food is unknown.
+    // This is false if the foods are not used for another reason, such as the unknown energy of one food.
     areFewKnown = energy && numbers.estimate.worked.map { !$0.isUsed && $0.known * 2 < $0.lines } ?? false
     areFiguresGuessed = energy && worked == nil || cost
     isTimeGuessed = time

@@ -93,7 +93,8 @@ struct FileImportController: Controller {
 }
 
 extension ImportQueue {
-  /// Reads a file when it is the household's turn, if possible without blocking a thread that answers requests.
+  /// Waits for the household's turn in the queue and reads a file, if possible without blocking a thread that answers
+  /// requests.
   func readInTurn<T>(for household: Household.ID, _ request: Request, _ body: () throws -> T) throws -> T {
     if let result = try request.runSlowWork({ try take(for: household, isBackground: true, body) }) { return result }
     return try take(for: household, isBackground: false, body)

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that computes a goal from body data, which are neither stored nor part of an address.
+/// A controller that computes an energy goal from body data, which are neither stored nor part of an address.
 struct GoalHelperController: Controller {
   let services: Services
 

@@ -1,7 +1,8 @@
 import Templating
 import TiffinCore
 
-/// The goal helper, which computes a goal from age, height, weight and activity, for the template `settings/helper`.
+/// The goal helper, which computes an energy goal from age, height, weight and activity, for the template
+/// `settings/helper`.
 struct GoalHelperView: View {
   private(set) var form: GoalHelperForm
   /// The errors; nil if the form was not refused.

@@ -12,10 +12,10 @@ struct CookingPart: View {
     "was": .list { $0.page.was([("cooks_for", $0.people ?? "")]) },
   ]
 
-  /// The name of the message after planned meals were changed too.
+  /// The value of `saved` in the address after planned meals were changed too.
   static let savedForPlan = "cooking_planned"
 
-  /// Returns the message with a name; nil for another name.
+  /// Returns the message for a value of `saved` in the address; nil for the values of other parts.
   static func saved(_ name: String, _ page: SettingsPage) -> String? {
     let people = page.usualServings.count
     return switch name {

@@ -27,7 +27,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     }
   }
 
-  /// The name of the icon in the sprite.
+  /// The name of the icon in the file that contains all icons.
   var icon: String {
     switch self {
     case .goals: "goal"
