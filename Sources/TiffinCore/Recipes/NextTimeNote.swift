@@ -27,6 +27,6 @@ public struct NextTimeNote: Hashable, Sendable {
 public enum NextTimeNoteChange: Hashable, Sendable {
   /// The note is not changed.
   case unchanged
-  /// The note is replaced, or removed if it is nil.
+  /// The note is replaced; nil removes it.
   case set(NextTimeNote?)
 }

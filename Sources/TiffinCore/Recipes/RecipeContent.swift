@@ -48,7 +48,7 @@ public final class RecipeLine: Sendable {
   public let isHeading: Bool
   /// The ingredient, parsed as far as possible.
   public let line: IngredientLine
-  /// The line's two columns, see ``IngredientLine/parts``. A heading is entirely in the second one.
+  /// The line's two columns, see ``IngredientLine/parts``. A heading is entirely in `rest`.
   public let parts: (measure: String, rest: String)
 
   fileprivate init(_ line: IngredientLine, heading: String?) {

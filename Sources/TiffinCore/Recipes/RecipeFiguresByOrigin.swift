@@ -1,5 +1,5 @@
-/// The values of a recipe with their origins. The recipe's own values have precedence, followed by the household's,
-/// followed by estimates.
+/// The values of a recipe with their origins. Values that the recipe states have precedence, followed by those that the
+/// household has entered, followed by estimates.
 public struct RecipeFiguresByOrigin: Hashable, Sendable {
   /// Stored indirectly, because half a kilobyte would otherwise be copied with each row of a page.
   private indirect enum Parts: Hashable, Sendable {
@@ -85,7 +85,7 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
   /// The number of servings; nil if it is neither stated nor estimated.
   public var servings: Known<Servings>? { Known(told.servings ?? remembered.servings, else: estimate.servings) }
 
-  /// The assumed number of servings; nil if it is stated.
+  /// The assumed number of servings; nil if the number is stated, or unknown.
   public var assumedServings: Servings? {
     told.servings == nil && remembered.servings == nil ? estimate.servings : nil
   }

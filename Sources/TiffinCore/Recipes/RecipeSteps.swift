@@ -1,4 +1,5 @@
-/// The steps of a recipe's instructions, one per line and without their numbers, because pages add numbers.
+/// The conversion of a recipe's instructions to steps, one per line and without their numbers, because pages add
+/// numbers.
 public enum RecipeSteps {
   /// Returns true if the step is a heading of the next steps, such as `For the sauce:` or `To serve`.
   public static func isHeading(_ step: String) -> Bool {

@@ -1,4 +1,4 @@
-/// Recipe ideas for a person, and the result of requesting them.
+/// Random recipes that are suggested to a person, and the result of requesting them from the catalogue.
 public struct RecipeIdeas: Equatable, Sendable {
   /// At most ``Catalogue/ideasAtOnce`` recipes; empty if none are known.
   public let recipes: [Recipe.ID]

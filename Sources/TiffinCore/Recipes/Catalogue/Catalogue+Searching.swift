@@ -1,10 +1,12 @@
 extension Catalogue {
-  /// The maximum number of recipes per page whose details are fetched because only lists have mentioned them.
+  /// The maximum number of recipes per search whose details are fetched, because only their names and pictures are
+  /// known from lists.
   static let lookUpsAtOnce = 20
   /// The maximum number of bytes of a text in a request.
   static let longestText = 100
 
-  /// Returns the catalogue requests for a search. Each request is sent at most once a week, even if nothing was found.
+  /// Returns the catalogue requests for a search. A request that was answered is not sent again for a week, even if
+  /// nothing was found.
   ///
   /// The catalogue searches a text in names and as an ingredient. For names, it is sent as typed, because the catalogue
   /// distinguishes punctuation.
@@ -55,8 +57,8 @@ extension Catalogue {
     return names.isEmpty ? PlainText.line(text, limit: Self.longestText) : names.first { SortKey.of($0) == key }
   }
 
-  /// Fetches the details of a recipe that only lists have mentioned, or that was fetched more than a week ago. If that
-  /// fails, the stored recipe is unchanged.
+  /// Fetches the details of a recipe that is known only from lists, or whose details were fetched more than a week ago.
+  /// If that fails, the stored recipe is unchanged.
   func complete(_ item: CatalogueItem) throws(StoreError) -> CatalogueAvailability {
     let questions = [CatalogueRequest.number(item.number)]
     return try withSession { visit throws(StoreError) in

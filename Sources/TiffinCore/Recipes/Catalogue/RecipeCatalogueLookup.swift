@@ -41,6 +41,6 @@ public struct CatalogueLookupResult: Equatable, Sendable {
   /// True if the catalogue could not be used, because it is paused or busy, or did not answer.
   public var isMissing: Bool { isOffline || reach == .busy }
 
-  /// True if the page shows only stored recipes.
+  /// True if the catalogue did not answer or requests are paused, so that the page shows only stored recipes.
   public var isOffline: Bool { reach == .unreachable || reach == .paused }
 }

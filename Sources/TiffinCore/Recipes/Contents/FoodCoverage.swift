@@ -2,7 +2,7 @@
 public struct FoodCoverage: Hashable, Sendable {
   /// The number of lines, without headings.
   public let lines: Int
-  /// The number of lines that have a food and a weight, or count as nothing.
+  /// The number of lines that have a food and a weight, or count as having no nutrients.
   public let known: Int
   /// True if the recipe's nutrients are computed from the foods, because at least half of the lines are known.
   public let isUsed: Bool

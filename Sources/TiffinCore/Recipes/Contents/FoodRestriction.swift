@@ -62,8 +62,8 @@ extension FoodRestriction {
     "wheat", "grain", "salt", "sodium", "skin", "oil", "milk", "casein", "peanut", "yeast", "corn", "fish", "shellfish",
     "animal",
   ]
-  /// Returns true if a food can lack the thing, as in "gluten-free" or "boneless", whether or not that changes the
-  /// food.
+  /// Returns true if a food can lack the ingredient or part, as in "gluten-free" or "boneless", whether or not that
+  /// changes the food.
   static func canBeFree(of thing: String) -> Bool {
     negated.contains(thing) || harmless.contains(thing) || meats.contains(thing) || fishes.contains(thing)
       || KitchenTable.foodWords.contains(thing)

@@ -92,7 +92,7 @@ struct FoodRestrictionReader {
     return true
   }
 
-  /// Parses the things that the food must lack, such as `egg`, `egg and milk` or `added sugar`.
+  /// Parses the ingredients that the food must lack, such as `egg`, `egg and milk` or `added sugar`.
   private mutating func readThings() -> Bool {
     guard let first = next else { return restrictToNothing() }
     // The text is an amount, not a restriction: `1 cup minus 1 tablespoon sugar`.
@@ -215,8 +215,8 @@ struct FoodRestrictionReader {
     "fat", "calorie", "sugar", "carb", "sodium", "salt", "cholesterol", "moisture", "gluten",
   ]
 
-  /// Returns the thing that a food lacks by a German adjective, such as `glutenfreies` or `laktosefreie`; nil for other
-  /// words.
+  /// Returns the ingredient that a food lacks according to a German adjective, such as `glutenfreies` or
+  /// `laktosefreie`; nil for other words.
   private static func germanThing(of word: String) -> String? {
     // A German plural is shortened as if it were English: "freies" becomes "frey".
     for ending in ["frei", "frey", "freie", "freier", "freies", "freien", "freiem"] where word.hasSuffix(ending) {

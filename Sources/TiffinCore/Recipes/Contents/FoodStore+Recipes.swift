@@ -19,7 +19,7 @@ extension FoodStore {
   /// Stores an edit of a household's food that began at `revision`, and matches recipes again as in
   /// ``add(_:picture:by:)``. Meals that contain the food are not changed.
   ///
-  /// - Throws: ``StoreError/notFound``, also for a food of a table.
+  /// - Throws: ``StoreError/notFound``, also for a food of a food table.
   public func update(
     _ id: Food.ID, to content: FoodContent, picture: PhotoChange = .keep, from revision: Int, by person: Person
   ) throws(StoreError) -> FoodUpdate {
@@ -33,7 +33,7 @@ extension FoodStore {
   /// Deletes a food of the household, and matches recipes again as in ``add(_:picture:by:)``. The food can be restored
   /// for ``StoreLimits/undoDays`` days. Deleting it again changes nothing. Meals are not changed.
   ///
-  /// - Throws: ``StoreError/notFound``, also for a food of a table.
+  /// - Throws: ``StoreError/notFound``, also for a food of a food table.
   public func delete(_ id: Food.ID, by person: Person) throws(StoreError) {
     try setDeleted(id, at: now(), by: person)
   }

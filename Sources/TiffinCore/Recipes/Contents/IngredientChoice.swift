@@ -1,6 +1,6 @@
 /// A household's choice of a food for an ingredient, which applies to all its recipes.
 public struct IngredientChoice: Hashable, Sendable {
-  /// The chosen food; nil if the ingredient counts as nothing.
+  /// The chosen food; nil if the ingredient counts as having no nutrients.
   let food: Food.ID?
   /// The weight that the household has entered; nil if there is none.
   let weight: IngredientWeight?

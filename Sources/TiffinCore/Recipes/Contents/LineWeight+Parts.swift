@@ -1,6 +1,6 @@
 /// Weights of parts that a line counts, such as rings, slices and wedges.
 extension LineWeight {
-  /// The part that the line counts, such as "ring" in "12 pineapple rings"; nil if it counts whole things.
+  /// The part that the line counts, such as "ring" in "12 pineapple rings"; nil if it counts whole pieces.
   var part: String? {
     let words = Words.of(line.name).map(Singular.of)
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
@@ -10,7 +10,7 @@ extension LineWeight {
     return Self.pieces[first] != nil && (isCut || words[1] == "of") ? first : nil
   }
 
-  /// Returns the grams of one part: by the food's own portions, otherwise as a share of the whole; nil if they are
+  /// Returns the grams of one part: by the food's own portions, otherwise as a fraction of the whole; nil if they are
   /// unknown.
   func one(_ part: String) -> Double? {
     guard let (names, share, usual) = Self.pieces[part] else { return nil }
@@ -60,7 +60,7 @@ extension LineWeight {
   /// Parts with their names in the USDA's portions, their weight as a fraction of the whole (nil if it varies), and
   /// their usual grams (0 if they vary).
   ///
-  /// The shares and grams are estimates. Their main purpose is that a ring does not count as a whole pineapple.
+  /// The fractions and grams are estimates. Their main purpose is that a ring does not count as a whole pineapple.
   private static let pieces: [String: (names: [String], share: Double?, usual: Double)] = [
     "ring": (["ring", "slice"], 0.1, 15), "slice": (["slice"], 0.1, 20), "round": (["round", "slice"], 0.1, 15),
     "wedge": (["wedge"], 0.125, 10), "half": (["half"], 0.5, 0), "quarter": (["quarter"], 0.25, 0),

@@ -1,4 +1,4 @@
-/// Weights of counted things.
+/// Weights of counted pieces.
 extension LineWeight {
   /// The grams of one piece in the size that the line states, otherwise of a medium one, or of the food itself; nil if
   /// they are unknown.

@@ -10,8 +10,8 @@ extension LineWeight {
   }
 
   /// Returns the grams stated after a comma: of each piece in "2 leeks, about 250 g each", otherwise of all pieces, as
-  /// in "2 eggplants, 700 g". Without a word such as "each", they are those of each piece if all together cannot weigh
-  /// so little.
+  /// in "2 eggplants, 700 g". Without a word such as "each", the grams are those of each piece if all pieces together
+  /// cannot weigh so little.
   private func behindComma(_ measure: Measure, _ amounts: [StatedAmount]) -> Double? {
     for amount in amounts where !amount.isInBrackets {
       guard amount.leading.allSatisfy(Self.leading.contains), let mass = amount.mass, Self.saysNoName(amount.name)

@@ -34,8 +34,8 @@ struct LineWeight {
     return sum
   }
 
-  /// True if the ingredient can count as nothing where the line has no amount: a seasoning, a food of at most 60 kcal
-  /// per 100 g, or one of which little is used, such as a garnish.
+  /// True if the ingredient can count as having no nutrients where the line has no amount: a seasoning, a food of at
+  /// most 60 kcal per 100 g, or one of which little is used, such as a garnish.
   var isLittle: Bool {
     let isSeasoning = kind?.kilocalories == 0 || food?.name.text.hasPrefix("Spices,") == true
     let isThin = food?.nutrients[.energy].map { $0 <= 60_000 } ?? false
@@ -74,10 +74,10 @@ struct LineWeight {
     return kind?.grams([measure])
   }
 
-  /// The edible share of an ingredient that is weighed with its bones or leaves. The weight of counted pieces does not
-  /// include these.
+  /// The edible fraction of an ingredient that is weighed with its bones or leaves; 1 for others, and for counted
+  /// pieces, whose weights are without bones and leaves.
   ///
-  /// The shares are estimates. Their main purpose is that bones do not count as meat.
+  /// The fractions are estimates. Their main purpose is that bones do not count as meat.
   private var eaten: Double {
     guard said.isDisjoint(with: ["boneless", "skinless", "boned", "cooked", "fillet"]), let name = food?.name.text
     else { return 1 }
@@ -126,7 +126,7 @@ struct LineWeight {
     }.first
   }
 
-  /// Returns the grams of the food's portion with one of these measures; of several the one with most of the line's
+  /// Returns the grams of the food's portion with one of the given measures; of several the one with most of the line's
   /// words, such as "cup, chopped"; nil if there is none.
   func portion(_ names: [String]) -> Double? {
     let found = portions.filter { portion in

@@ -13,7 +13,7 @@ public struct RecipeContents: Equatable, Sendable {
   /// The foods that the lines were matched with, by their IDs.
   let foods: [Food.ID: Food]
 
-  /// The number of lines that have a food and a weight, or count as nothing.
+  /// The number of lines that have a food and a weight, or count as having no nutrients.
   var knownLines: Int { lines.count { $0.isKnown } }
   /// The milligrams of all lines with a known weight.
   var mass: Int { Self.sum(lines) }
@@ -38,10 +38,10 @@ public struct RecipeContents: Equatable, Sendable {
 public struct MatchedLine: Hashable, Sendable {
   /// The match of a line.
   public enum Match: Hashable, Sendable {
-    /// A food of a table, or a food of the household.
+    /// A food of a food table or of the household.
     case food(Food.ID)
-    /// The line counts as nothing, because it is optional, because it has no amount and little is used, as of salt, or
-    /// by the household's choice.
+    /// The line counts as having no nutrients, because it is optional, because it has no amount and little is used, as
+    /// of salt, or by the household's choice.
     case nothing
     /// No food was found for the line.
     case unknown
@@ -58,16 +58,16 @@ public struct MatchedLine: Hashable, Sendable {
   /// The maximum milligrams that are eaten with a serving, if the line is frying fat, most of which stays in the pan;
   /// nil if there is no maximum.
   var most: Int?
-  /// The food that was found, even if the line counts as nothing; nil if there is none.
+  /// The food that was found, even if ``match`` is `.nothing`; nil if there is none.
   public var food: Food.ID?
-  /// True if the household has chosen the food, or that the ingredient counts as nothing.
+  /// True if the household has chosen the food, or that the ingredient counts as having no nutrients.
   public var isChosen = false
   /// True if the household has entered the weight.
   public var isWeighed = false
-  /// True if the ingredient is optional, in which case it counts as nothing.
+  /// True if the ingredient is optional, in which case ``match`` is `.nothing`.
   public var isOptional = false
 
-  /// True if both the food and the weight are known, or the line counts as nothing.
+  /// True if both the food and the weight are known, or the line counts as having no nutrients.
   public var isKnown: Bool {
     switch match {
     case .food: mass != nil

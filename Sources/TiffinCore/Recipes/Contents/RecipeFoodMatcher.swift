@@ -1,12 +1,12 @@
-/// The matching of a recipe's lines to foods: the household's choice, otherwise the usual food, otherwise the best
-/// search result that fits the line.
+/// The matching of a recipe's lines to foods: to the household's choice, otherwise to the food that ``FoodFinder``
+/// finds.
 struct RecipeFoodMatcher {
   let dialect: any Dialect
   /// The household; nil for the catalogue's recipes, which all households share.
   let household: Household.ID?
 
   /// Returns the matches of a recipe's lines. This needs a few statements, and some more for each line that is not in
-  /// the tables.
+  /// the kitchen table.
   ///
   /// - Parameters:
   ///   - steps: The recipe's steps, which show whether fat is for frying and not entirely eaten.
@@ -70,8 +70,8 @@ struct NamedLine {
     noted = FoodRestriction.restrictions(ofNote: line.note)
   }
 
-  /// Combines the line with its match. An optional ingredient counts as nothing, and so does a known food without an
-  /// amount if it is little, such as salt.
+  /// Combines the line with its match. An optional ingredient counts as having no nutrients, and so does a known food
+  /// without an amount if it is little, such as salt.
   ///
   /// - Parameter choice: The household's choice, whose weight has precedence; nil if there is none.
   func matched(

@@ -5,7 +5,7 @@ extension RecipeStore {
     case food(Food.ID, mass: Int?)
     /// A food; a weight that the household has entered before remains.
     case otherFood(Food.ID)
-    /// The line counts as nothing.
+    /// The line counts as having no nutrients.
     case nothing
     /// The automatic match; the household's choice is removed.
     case usual

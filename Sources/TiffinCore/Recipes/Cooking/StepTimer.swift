@@ -13,8 +13,8 @@ public struct StepTimer: Hashable, Sendable {
 }
 
 extension IngredientLineParser {
-  /// Parses a time, and returns its number of seconds. Returns nil if there is none here, if it is outside of
-  /// ``StepTimer/range``, or if it says how early one can begin, as in `2 hours ahead`.
+  /// Parses a time, and returns its number of seconds. Returns nil if there is none at this position, if it is outside
+  /// of ``StepTimer/range``, or if it says how early one can begin, as in `2 hours ahead`.
   mutating func timer() -> Int? {
     attempt { reader in
       guard let first = reader.attempt({ $0.oneTimer() }) else { return nil }

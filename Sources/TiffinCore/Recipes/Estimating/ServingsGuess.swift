@@ -29,7 +29,8 @@ enum ServingsGuess {
     return nil
   }
 
-  /// Returns the sentence without the text in brackets, where "½ cup for 4 servings" is for another day.
+  /// Returns the sentence without the text in brackets, whose servings are not those of the recipe, as in "(½ cup for 4
+  /// servings)".
   private static func withoutAsides(_ sentence: String) -> String {
     var depth = 0
     var kept = String.UnicodeScalarView()

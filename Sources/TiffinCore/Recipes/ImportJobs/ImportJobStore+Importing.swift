@@ -154,7 +154,7 @@ extension ImportJobStore {
     }
   }
 
-  /// Removes files on disk that no import needs.
+  /// Removes those of the given files in ``folder`` to which no import refers.
   func removeUnused(_ files: [String]) throws(StoreError) {
     guard let folder, !files.isEmpty else { return }
     let unused = try database.read { statements throws(StoreError) in

@@ -13,7 +13,7 @@ public struct ImportPart: Equatable, Sendable {
   public var brokenCount = 0
   /// The first names, at most twelve.
   public var examples: [String] = []
-  /// The indices of the names that have a picture in the preview.
+  /// The indices of those ``examples`` that have a picture in the preview.
   public var pictured: Set<Int> = []
   /// Some of the unreadable rows, each with the reason.
   var broken: [String] = []

@@ -22,7 +22,7 @@ public struct ImportedColumns: Equatable, Sendable {
     public var meaning: Meaning?
   }
 
-  /// The first number of a date that does not begin with the year.
+  /// The order of day and month in dates that do not begin with the year.
   public enum DateOrder: String, Sendable {
     case dayFirst, monthFirst
   }

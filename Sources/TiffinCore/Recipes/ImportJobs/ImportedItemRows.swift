@@ -1,6 +1,6 @@
 /// SQL statements on imported rows other than recipes and meals, which are run in the transactions of other stores.
 enum ImportedItemRows {
-  /// The tables of these rows, each with the columns `household_id`, `revision` and `deleted_at`.
+  /// The tables of such rows, each with the columns `household_id`, `revision` and `deleted_at`.
   enum Kind: String, CaseIterable {
     case food
     case item = "grocery_item"

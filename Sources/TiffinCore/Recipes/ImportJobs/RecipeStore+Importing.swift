@@ -29,7 +29,7 @@ extension RecipeStore {
     }
   }
 
-  /// Adds the values that a recipe of the catalogue lacks, for the household, and a note if the household has none.
+  /// Adds the household's values for a recipe of the catalogue that lacks them, and a note if the household has none.
   /// Both remain when the import is undone.
   func complete(
     _ same: DuplicateRecipe, note: NextTimeNote? = nil, of bringing: ImportJob.ID?, by person: Person

@@ -7,7 +7,8 @@ enum WebNutrientParser {
       || ["100g", "100ml"].contains(words.first)
   }
 
-  /// Returns true if the serving size is the whole recipe, such as `whole recipe`, `1 batch` or `the entire pie`.
+  /// Returns true if the words of a serving size mean the whole recipe, such as `whole recipe`, `1 batch` or `the
+  /// entire pie`.
   static func isWhole(_ words: [String]) -> Bool {
     let isAll = words.contains { $0 == "whole" || $0 == "entire" }
     let rest = words.filter { !wholes.contains($0) && !(isAll && dishes.contains($0)) }

@@ -1,10 +1,11 @@
-/// A number in a page's yield, with the kind of things that it counts.
+/// A number in a page's yield, with the kind of what it counts: people, pieces or whole dishes.
 struct YieldCount {
   /// The number, from 1 to 1,000.
   let count: Int
   /// True if it counts people or portions.
   let isOfPeople: Bool
-  /// True if it counts measured things, or whole things that are cut before they are eaten.
+  /// True if it belongs to a measure, as in `1 quart`, or counts dishes that are cut before they are eaten, as in `2
+  /// loaves`.
   let isOfWhole: Bool
 
   static func all(in text: String) -> [YieldCount] {
@@ -46,7 +47,8 @@ struct YieldCount {
     "loaf", "loaves", "batch", "batches", "pan", "pans", "tray", "trays", "casserole", "casseroles", "dough", "crust",
     "crusts", "terrine", "terrines",
   ]
-  /// Things that are whole ones in small numbers. A large number counts small things.
+  /// Words for dishes that are cut before they are eaten if there are at most ``mostWholes``. A larger number counts
+  /// small cakes.
   private static let cakes: Set<String> = [
     "cake", "cakes", "cheesecake", "cheesecakes", "pie", "pies", "tart", "tarts", "quiche", "quiches", "galette",
     "galettes",
@@ -63,7 +65,7 @@ extension IngredientLineParser {
     } != nil
   }
 
-  /// Parses the words of a counted thing without its size, such as `round cake` in ` (9-inch) round cake`.
+  /// Parses the words for what is counted, without its size, such as `round cake` in ` (9-inch) round cake`.
   fileprivate mutating func words() -> [String] {
     var words: [String] = []
     while !isAtEnd {

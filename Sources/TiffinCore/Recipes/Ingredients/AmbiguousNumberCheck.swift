@@ -26,7 +26,7 @@ struct AmbiguousNumberCheck {
     return reader.tokens.indices.contains { reader.ambiguous(at: $0) != nil && reader.settled(at: $0) == nil }
   }
 
-  /// Returns true if the line states the length of each thing instead of a quantity, such as `12-inch tortillas` or `30
+  /// Returns true if the line states the length of each piece instead of a quantity, such as `12-inch tortillas` or `30
   /// cm skewers`.
   private func isSizeOfEach(_ line: IngredientLine) -> Bool {
     guard line.unit?.dimension == .length else { return false }

@@ -1,7 +1,7 @@
 extension IngredientLine {
   /// The quantity and the rest, for a list with two columns, such as "1 ½ cups" and "plain flour, sifted", or
   /// "175g/6oz" and "biscuits". A line that does not begin with a quantity (`Juice of 1 lemon`) is entirely in the
-  /// second one. A list marker in front (`- `, `[ ] `) is in neither, and both are tidied like ``tidyText``.
+  /// rest. A list marker at the beginning (`- `, `[ ] `) is in neither, and both are tidied like ``tidyText``.
   public var parts: (measure: String, rest: String) {
     let cut = cut
     return (Self.tidy(cut.measure), Self.tidy(cut.rest))

@@ -176,7 +176,7 @@ extension IngredientLineParser {
     "juice", "zest", "rind", "peel", "jus", "zeste", "zestes", "zumo", "jugo", "ralladura", "succo", "scorza", "saft",
     "abrieb", "schale", "sap", "rasp", "saften", "sok", "suco", "sumo", "raspas",
   ]
-  /// Other parts, of which the whole thing is bought: `leaves from 4 sprigs thyme`, `whites of 3 eggs`.
+  /// Other parts, of which the whole ingredient is bought: `leaves from 4 sprigs thyme`, `whites of 3 eggs`.
   private static let partsOfThings: Set<String> = [
     "seeds", "leaves", "kernels", "meat", "flesh", "pulp", "whites", "yolks", "white", "yolk",
   ]
@@ -189,7 +189,7 @@ extension IngredientLineParser {
 }
 
 extension MeasureReading {
-  /// True if the measure is a number of things, as in `3 eggs`.
+  /// True if the measure is a number of pieces, as in `3 eggs`.
   fileprivate var isCount: Bool { measures.count == 1 && measures.first?.unit == nil && number == nil }
 
   /// Returns true if the unit without a number counts as one, such as `small bunch` or `sprig`.
@@ -199,8 +199,8 @@ extension MeasureReading {
 }
 
 extension LineDescription {
-  /// Removes and returns the unit at the end of a counted thing's name, such as `stalks` in `celery stalks`; nil if
-  /// that word is part of the name.
+  /// Removes and returns the unit at the end of a counted ingredient's name, such as `stalks` in `celery stalks`; nil
+  /// if that word is part of the name.
   fileprivate mutating func takeTrailingUnit() -> KitchenUnit? {
     guard !name.utf8.contains(UInt8(ascii: ",")), let blank = name.lastIndex(of: " ") else { return nil }
     let words = Words.of(name)
@@ -222,7 +222,7 @@ extension LineDescription {
     "rib": .stalk, "sachet": .packet, "slice": .slice, "spear": .spear, "sprig": .sprig, "stalk": .stalk,
     "stick": .stick,
   ]
-  /// The things of which the last word is a unit and not part of the name, unlike in `bay leaves` and `pork ribs`.
+  /// The ingredients whose last word is a unit and not part of the name, unlike in `bay leaves` and `pork ribs`.
   private static let only: [KitchenUnit: Set<String>] = [
     .ear: ["corn"], .leaf: ["gelatine", "gelatin", "garlic"], .stick: ["celery"],
   ]

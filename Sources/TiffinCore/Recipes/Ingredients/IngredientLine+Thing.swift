@@ -1,6 +1,6 @@
 extension IngredientLine {
   /// The name by which the food is found and bought. It differs from ``name`` if the rest of the line decides between
-  /// two things: "2 peppers" is not the spice, and "vinegar, white wine" is white wine vinegar.
+  /// two ingredients: "2 peppers" is not the spice, and "vinegar, white wine" is white wine vinegar.
   var thing: String { inverted ?? vegetablePeppers ?? firstColour ?? behindStick ?? name }
 
   /// True if "pepper" or "paprika" means the vegetable, as in "2 peppers", "1 cup chopped pepper" and "1 kl. Paprika",

@@ -1,7 +1,7 @@
 /// Repetitions of a measure in other units.
 extension IngredientLineParser {
   /// Parses a repetition directly after a measure, such as `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`, `or 250 g` or `=
-  /// 240 ml`; nil if there is none. Empty for the size of each thing, as in `4 (6 ounce) fillets`.
+  /// 240 ml`; nil if there is none. Empty for the size of each piece, as in `4 (6 ounce) fillets`.
   mutating func also(of reading: MeasureReading) -> [MeasureReading.Part]? {
     attempt { $0.alsoInBrackets(of: reading) } ?? attempt { $0.alsoBehindSign(of: reading) }
   }
@@ -22,8 +22,8 @@ extension IngredientLineParser {
     return !isTotal && !isAbout && isOfEach(reading, found) ? [] : found
   }
 
-  /// Returns true if brackets contain the size of each thing, as in `4 (6 ounce) fillets` and `2 (8 oz) steaks`. In `3
-  /// (510g) apples` and `12 (8 oz) shrimp`, they contain the weight of all things.
+  /// Returns true if brackets contain the size of each piece, as in `4 (6 ounce) fillets` and `2 (8 oz) steaks`. In `3
+  /// (510g) apples` and `12 (8 oz) shrimp`, they contain the weight of all pieces.
   private func isOfEach(_ reading: MeasureReading, _ found: [MeasureReading.Part]) -> Bool {
     guard let count = reading.measures.first, count.unit == nil, let part = found.first, let size = part.measures.first,
       let unit = size.unit, count.quantity.isSingle
@@ -39,7 +39,7 @@ extension IngredientLineParser {
     return isPlausible && things.contains(where: Self.isLargePiece)
   }
 
-  /// Returns true if the thing, given in the singular, weighs 80 to 400 g, such as `fillet` or `Lachsfilet`.
+  /// Returns true if the piece, given in the singular, weighs 80 to 400 g, such as `fillet` or `Lachsfilet`.
   static func isLargePiece(_ thing: String) -> Bool {
     largePieces.contains(thing) || ["filet", "steak", "schnitzel"].contains { thing.hasSuffix($0) }
   }
@@ -49,7 +49,7 @@ extension IngredientLineParser {
     "sausage", "escalope", "cutlet", "schnitzel", "shank", "trout", "portion",
   ]
 
-  /// Things that can each weigh kilograms, in the singular.
+  /// Ingredients that can each weigh kilograms, in the singular.
   static let wholes: Set<String> = [
     "chicken", "hen", "duck", "turkey", "lobster", "crab", "tenderloin", "rack", "roast", "loaf", "bream", "fish",
   ]
@@ -83,7 +83,7 @@ extension IngredientLineParser {
   private mutating func again(of reading: MeasureReading, isInBrackets: Bool) -> MeasureReading.Part? {
     let start = index
     guard let quantity = quantity() else { return nil }
-    // `4 (6-ounce) fillets` states the size of each thing, not of all together.
+    // `4 (6-ounce) fillets` states the size of each piece, not of all together.
     if isInBrackets && isHyphenated { return nil }
     let isMeasured = reading.measures.first?.unit.map { [.mass, .volume].contains($0.dimension) } ?? false
     guard let unit = hyphenatedUnit(), unit.dimension != .own || isMeasured && isInBrackets else { return nil }
@@ -94,8 +94,8 @@ extension IngredientLineParser {
     return MeasureReading.Part(measures: otherEnd(of: measures).map { [$0] } ?? measures, tokens: start..<index)
   }
 
-  /// Returns the position of a repetition at the end of the line with about the same amount, as in `½ cup cream 125 ml`
-  /// or `3 potatoes about 1 pound`; nil if there is none.
+  /// Returns the index of the first token of a repetition at the end of the line with about the same amount, as in `½
+  /// cup cream 125 ml` or `3 potatoes about 1 pound`; nil if there is none.
   func alsoLast(of reading: MeasureReading) -> Int? {
     var reader = self
     guard let place = tokens.indices.last(where: { $0 > index && tokens[$0].isNumber && !tokens[$0 - 1].isNumber })

@@ -4,7 +4,7 @@ struct IngredientLinePiece: Hashable {
   struct Content: Hashable {
     let measures: [Measure]
     var adjective: String?
-    /// The size of each thing in one or more units, which is not scaled, as in `2 × 500 g/1 lb 2 oz`.
+    /// The size of each piece in one or more units, which is not scaled, as in `2 × 500 g/1 lb 2 oz`.
     var sizes: [[Measure]] = []
     /// The words around the number, such as `大さじ` before it, which do not change when scaling; nil if the measure is
     /// formatted again.

@@ -2,7 +2,7 @@
 struct LineDescription {
   var name = ""
   var notes: [String] = []
-  /// The other ingredients, as in `1 tsp each cumin, salt and pepper`, whose first one is the name.
+  /// The ingredients after the first one, which is the name, as in `1 tsp each cumin, salt and pepper`.
   var others: [String] = []
 
   var note: String { notes.filter { !$0.isEmpty }.joined(separator: ", ") }
@@ -157,8 +157,8 @@ extension IngredientLineParser {
     }
   }
 
-  /// Parses a word for the form of a thing that is not part of its name, such as `piece`, `ears of` or `recipe`; nil if
-  /// there is none.
+  /// Parses a word for the form of an ingredient that is not part of its name, such as `piece`, `ears of` or `recipe`;
+  /// nil if there is none.
   private mutating func helper(before end: Int, isMeasured: Bool) -> String? {
     attempt { reader in
       guard isMeasured, let helper = reader.word(), Self.helpers.contains(helper), reader.token(1)?.isGlued == false
@@ -196,7 +196,7 @@ extension IngredientLineParser {
     }
   }
 
-  /// Parses the size of each thing, such as `6-inch` in `12 6-inch tortillas` and `8 oz` in `two 8 oz steaks`; nil if
+  /// Parses the size of each piece, such as `6-inch` in `12 6-inch tortillas` and `8 oz` in `two 8 oz steaks`; nil if
   /// there is none.
   private mutating func hyphenatedSize(before end: Int) -> String? {
     attempt { reader in

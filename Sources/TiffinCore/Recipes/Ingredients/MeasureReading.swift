@@ -22,9 +22,9 @@ struct MeasureReading {
   var tokens: Range<Int>
   /// The number, if only the number changes when scaling; nil otherwise.
   var number: Number?
-  /// The number of things, if the measure is a number of equal sizes, such as 2 in `2 x 500g/1lb 2oz`; nil otherwise.
+  /// The number of pieces, if the measure is a number of equal sizes, such as 2 in `2 x 500g/1lb 2oz`; nil otherwise.
   var count: QuantityRange?
-  /// The size of each of these things in one or more units, which is not scaled.
+  /// The size of each of these pieces in one or more units, which is not scaled.
   var sizes: [[Measure]] = []
   /// Repetitions in other units, such as `7oz` in `200g/7oz`; several in `½ cup/4 ounces/115 grams`.
   var also: [Part] = []

@@ -19,9 +19,9 @@ extension Catalogue {
   /// only pages fetch more.
   static let mostWithDetails = 2_000
 
-  /// Fetches the details of a recipe that only lists have mentioned, in the order in which they were found.
+  /// Fetches the details of the recipe that was found first among those that are known only from lists.
   ///
-  /// This does not use the request slots of pages.
+  /// The request does not count towards the limit of pages that send requests at the same time.
   func fetchWhenIdle() throws(StoreError) -> IdleLookupResult {
     guard let source, let item = try store.firstPart(whileBelow: Self.mostWithDetails) else { return .nothing }
     guard try !store.isPaused(), try store.reserveIdleFetch(every: Self.idleFetchInterval) else { return .notYet }

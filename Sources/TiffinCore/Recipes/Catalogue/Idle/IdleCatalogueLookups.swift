@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A background task that fetches the details of recipes of the catalogue that only lists have mentioned, one by one
+/// A background task that fetches the details of recipes of the catalogue that are known only from lists, one by one
 /// while the server is idle, so that filters and searches include a whole category, not only the twenty recipes that
 /// its page fetched.
 ///

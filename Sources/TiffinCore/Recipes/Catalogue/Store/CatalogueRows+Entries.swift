@@ -8,7 +8,7 @@ struct CatalogueListing {
 }
 
 extension CatalogueRows {
-  /// Returns true if the entry and its list are already stored.
+  /// Returns true if the entry and its list are already stored, or the recipe's details are.
   func isCurrent(_ entry: CatalogueEntry, _ finding: CatalogueListing, _ known: Known) -> Bool {
     known.isWhole || (known.content == content(of: entry, finding, known) && known.picture == entry.picture?.text)
   }

@@ -13,7 +13,7 @@ struct CatalogueRows {
   /// A stored recipe of the catalogue.
   struct Known {
     let id: Recipe.ID
-    /// The time at which its details were last fetched; nil if only lists have mentioned the recipe.
+    /// The time at which its details were last fetched; nil if the recipe is known only from lists.
     let refreshedAt: Int?
     /// The address of the recipe's picture on the web; nil if there is none.
     var picture: String?
@@ -38,7 +38,7 @@ struct CatalogueRows {
     return known
   }
 
-  /// The selected columns, followed by those of the estimate.
+  /// The selected columns. Those of the estimate follow them.
   private enum Column: Int, ColumnList {
     case id, refreshed, picture, fetched, name, category, cuisine, source, video, tags, instructions
 
@@ -84,7 +84,8 @@ struct CatalogueRows {
       rest: row.optionalInt(Guess.rest, from: first).map(CookTime.init(stored:)))
   }
 
-  /// Returns true if a recipe that was just fetched need not be stored.
+  /// Returns true if a recipe that was just fetched need not be stored, because it is unchanged and was last fetched
+  /// less than ``slack`` ago.
   func isCurrent(_ recipe: CatalogueRecipe, _ known: Known) -> Bool {
     (known.refreshedAt ?? 0) > now - Self.slack && isSame(recipe, known)
   }
@@ -151,12 +152,12 @@ struct CatalogueRows {
   }
 }
 
-/// The columns with data of the catalogue.
+/// The columns that are filled with data of the catalogue.
 private enum CatalogueValues {
   static let columns =
     RecipeRow.Word.ofCatalogue.map(\.name) + RecipeRow.Guess.allCases.map(\.name) + ["picture_address"]
 
-  /// Returns the columns' values, without estimates for a recipe that only lists have mentioned.
+  /// Returns the columns' values, without estimates for a recipe that is known only from lists.
   static func of(_ content: RecipeContent, _ picture: WebAddress?, isWhole: Bool) -> [SQLValue] {
     let estimate = isWhole ? content.estimate : .none
     return RecipeRow.Word.ofCatalogue.map { $0.write(content) }

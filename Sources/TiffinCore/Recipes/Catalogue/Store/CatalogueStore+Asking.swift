@@ -1,11 +1,11 @@
 extension CatalogueStore {
-  /// Returns the requests that were not sent within a week.
+  /// Returns those of the given requests that were not answered within the last week.
   func open(_ questions: [CatalogueRequest]) throws(StoreError) -> [CatalogueRequest] {
     guard !questions.isEmpty else { return [] }
     return try database.read { statements throws(StoreError) in try open(questions, statements) }
   }
 
-  /// Returns the requests that were not sent within a week, read in the caller's snapshot.
+  /// Returns those of the given requests that were not answered within the last week, read in the caller's snapshot.
   func open(
     _ questions: [CatalogueRequest], _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueRequest] {
@@ -41,7 +41,7 @@ extension CatalogueStore {
     try database.read { statements throws(StoreError) in try Self.names(kind, statements) }
   }
 
-  /// Returns the names, read in the caller's snapshot.
+  /// Returns the catalogue's names of categories or cuisines, read in the caller's snapshot.
   static func names(_ kind: CatalogueTerm, _ statements: borrowing Statements) throws(StoreError) -> [String] {
     try statements.all(
       "SELECT name FROM catalogue_term WHERE kind = $1 ORDER BY name", [.text(kind.rawValue)]

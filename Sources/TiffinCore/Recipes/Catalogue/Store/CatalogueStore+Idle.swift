@@ -3,8 +3,8 @@
 extension CatalogueStore {
   private static let turn = "in quiet"
 
-  /// Returns the first recipe without details that was not requested within a week; nil if there is none, or if `limit`
-  /// recipes already have details.
+  /// Returns the first recipe without details for which no request was answered within the last week; nil if there is
+  /// none, or if `limit` recipes already have details.
   func firstPart(whileBelow limit: Int) throws(StoreError) -> CatalogueItem? {
     let known = "question = 'number ' || recipe.catalogue_number AND asked_at > $2"
     let whole = "SELECT COUNT(*) FROM recipe AS r WHERE r.household_id IS NULL AND r.refreshed_at IS NOT NULL"

@@ -6,7 +6,7 @@ public struct CatalogueItem: Hashable, Sendable {
   public let number: String
   /// True if the recipe's details are stored.
   public let isWhole: Bool
-  /// True if the details have not been fetched for a week.
+  /// True if the details are stored, but were fetched more than a week ago.
   public let isOld: Bool
 
   /// True if the details should be fetched.

@@ -7,7 +7,7 @@ struct OpenElements<Content> {
   struct Element {
     let name: String
     var content: Content
-    /// The number of the element's name; -1 for an element that was never opened.
+    /// The number that stands for the element's name; -1 for an element that was never opened.
     fileprivate let kind: Int
 
     init(name: String, content: Content) { self.init(name: name, content: content, kind: -1) }
@@ -21,7 +21,8 @@ struct OpenElements<Content> {
   private static var limit: Int { 200 }
 
   var elements: [Element] = []
-  /// The numbers of names: first those of blocks, followed by others in order of appearance.
+  /// The numbers that stand for element names: first those of block elements, followed by others in order of
+  /// appearance.
   private var kinds = HTMLElements.kinds
   /// The indices of open elements by the number of their name, so that no tag requires a search through all open
   /// elements.
@@ -100,7 +101,7 @@ enum HTMLElements {
     "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "p", "pre",
     "section", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
   ]
-  /// The numbers of the blocks' names.
+  /// The numbers that stand for the names of block elements.
   static let kinds = Dictionary(uniqueKeysWithValues: blocks.enumerated().map { ($1, $0) })
   static let cells = numbers(["td", "th"])
   static let ofTables: Set<String> = ["table", "tbody", "td", "tfoot", "th", "thead", "tr"]

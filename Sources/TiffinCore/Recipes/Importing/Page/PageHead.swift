@@ -26,7 +26,7 @@ struct PageHead {
     return !heading.isEmpty && title.hasPrefix(heading) ? heading : withoutSite(title)
   }
 
-  /// Adds text between tags.
+  /// Adds text between tags, if it belongs to the title or the heading.
   mutating func add(_ text: ArraySlice<UInt8>) {
     switch reading {
     case "title": Self.append(text, to: &title)

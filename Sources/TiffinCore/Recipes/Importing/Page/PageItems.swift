@@ -47,7 +47,8 @@ struct PageItems {
   private struct Item {
     var types: [String]
     var members: [String: [JSONValue]] = [:]
-    /// The ranges of elements with ingredients, by property, while there is only one, which then contains all of them.
+    /// The range of the element with ingredients, by property, as long as there is only one such element, which then
+    /// contains all ingredients.
     var ingredients: [String: Range<Int>] = [:]
 
     /// True if the value of one of its members is an item.

@@ -58,8 +58,9 @@ struct SharedText {
     return (0x61...0x7A).contains(before | 0x20) || (0x30...0x39).contains(before)
   }
 
-  /// Returns the end of the web address at the beginning of a text. Whitespace, quotation marks and brackets of other
-  /// scripts end it. Punctuation at its end, and closing brackets that were opened before it, are excluded.
+  /// Returns the end of the web address at the beginning of a text. Whitespace, quotation marks and brackets that are
+  /// not ASCII end the address. Punctuation at its end, and closing brackets that were opened before it, do not belong
+  /// to it.
   private static func end(of bytes: ArraySlice<UInt8>) -> Int {
     var end = bytes.startIndex
     for scalar in String(decoding: bytes.prefix(4 * WebAddress.limit), as: UTF8.self).unicodeScalars {

@@ -22,7 +22,7 @@ enum CounterWord {
   /// Remarks after a name that mean "a little", "as needed" or "as you like".
   static let remarks: Set<String> = ["少々", "少量", "適量", "適宜", "お好みで", "お好み", "少许", "适量", "약간", "적당량"]
 
-  /// Words for the size of a thing or its vessel between a name and the number, as in `玉ねぎ 中1個`.
+  /// Words for the size of an ingredient or its vessel between a name and the number, as in `玉ねぎ 中1個`.
   static let sizes = ["大", "中", "小", "茶碗"]
 
   /// Returns true if the scalar is a Japanese, Chinese or Korean letter. These languages do not always separate words
@@ -33,7 +33,7 @@ enum CounterWord {
 
   /// The unit that a counter stands for.
   struct Counted {
-    /// The unit; nil for whole things.
+    /// The unit; nil for whole pieces.
     let unit: KitchenUnit?
     /// The number of units.
     var count = Quantity.one

@@ -155,7 +155,7 @@ extension IngredientLineParser {
     "barley": ["flour"],
   ]
 
-  /// Other things that are sold under this word alone.
+  /// Other ingredients that are sold under this word alone.
   private static let complete: Set<String> = [
     "agave", "arrowroot", "arugula", "baguette", "barley", "brandy", "bulgur", "butter", "buttermilk", "chard",
     "corn", "cornmeal", "cornstarch", "couscous", "fennel", "garlic", "ghee", "honey", "kale", "lard", "leek",

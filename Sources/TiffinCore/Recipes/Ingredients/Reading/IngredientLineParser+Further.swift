@@ -141,9 +141,9 @@ extension IngredientLineParser {
     let isCounted = first.measures.first?.unit == nil
     switch lead.kind {
     case .joint: return true
-    // A weight directly after a count is that of each thing, as in `2 (8 oz) steaks`.
+    // A weight directly after a count is that of each piece, as in `2 (8 oz) steaks`.
     case .bracket: return !(isCounted && lead.isFirst)
-    // A weight after a single thing is its size, as in `1 shoulder of pork, 4 to 6 pounds`.
+    // A weight after a single piece is its size, as in `1 shoulder of pork, 4 to 6 pounds`.
     case .sign: return !isCounted || lead.isAbout || first.measures.first?.quantity != .one
     case .into: return !Self.pieces.contains(word() ?? "")
     case .word: return !Self.leadingEach.contains(lead.word) && !(isCounted && ["of", "de"].contains(lead.word))
@@ -189,11 +189,11 @@ extension IngredientLineParser {
   /// Words between two quantities that are both scaled.
   private static let joints: Set<String> = ["plus", "and", "or", "minus", "oder", "und", "ou", "et"]
   private static let into: Set<String> = ["with", "into", "in", "to"]
-  /// Words for each of several things, in lower case without accents.
+  /// Words for each of several pieces, in lower case without accents.
   private static let each: Set<String> = [
     "each", "apiece", "per", "every", "je", "jeweils", "pro", "chacun", "chacune", "cada", "ciascuno",
   ]
-  /// Words between a count and the size of each thing.
+  /// Words between a count and the size of each piece.
   private static let leadingEach: Set<String> = ["a", "à", "per", "every", "for", "at", "zu", "x", "than", "least"]
   private static let pieces: Set<String> = [
     "piece", "pieces", "portion", "portions", "chunk", "chunks", "ball", "balls", "patty", "patties", "slice",

@@ -99,7 +99,7 @@ extension IngredientLineParser {
     return hasPoint ? !Self.uncounted.contains(where: thing.hasSuffix) : Self.isCounted(thing)
   }
 
-  /// Returns true if the thing is bought and used by the piece, such as `Zwiebeln` and `Knoblauchzehen`, but not
+  /// Returns true if the ingredient is bought and used by the piece, such as `Zwiebeln` and `Knoblauchzehen`, but not
   /// `Mandeln`.
   private static func isCounted(_ thing: String) -> Bool {
     if countedEndings.contains(where: thing.hasSuffix) { return true }
@@ -111,12 +111,12 @@ extension IngredientLineParser {
     }
   }
 
-  /// Endings of things that are counted although their names are also those of a spice, or their pieces are small.
+  /// Endings of ingredients that are counted although their names are also those of a spice, or their pieces are small.
   private static let countedEndings = [
     "zehe", "zehen", "schote", "schoten", "paprika", "paprikas", "champignon", "champignons",
   ]
 
-  /// The grams from which a thing is counted rather than weighed by single grams.
+  /// The grams from which an ingredient is counted rather than weighed by single grams.
   private static let leastPiece = 30.0
 
   private static func quantity(of token: LineToken) -> Quantity? {
@@ -388,7 +388,7 @@ extension IngredientLineParser {
     "medianos", "piccolo", "piccola", "piccoli", "piccole", "medie", "moyen", "moyenne", "moyens", "moyennes",
   ]
 
-  /// Colours and other adjectives before things that are counted.
+  /// Colours and other adjectives before ingredients that are counted.
   private static let colours: Set<String> = [
     "rote", "roter", "rotes", "grune", "gruner", "grunes", "gelbe", "gelber", "gelbes", "weiße", "weisse", "orange",
     "reife", "reifer", "mehlige", "festkochende",

@@ -26,11 +26,12 @@ extension IngredientLineParser {
     return QuantityRange(first, second)
   }
 
-  /// Words before the ends of a range, and below those between them, in lower case without accents: `between 2 and 3`,
-  /// `zwischen 2 und 3`, `entre 2 et 3`.
+  /// Words before the ends of a range, in lower case without accents: `between 2 and 3`, `zwischen 2 und 3`, `entre 2
+  /// et 3`.
   static let between: Set<String> = [
     "between", "zwischen", "entre", "tra", "fra", "tussen", "mellan", "mellem", "mellom", "miedzy", "pomiedzy",
   ]
+  /// Words between the ends of such a range.
   private static let betweenAnd: Set<String> = ["and", "und", "et", "y", "e", "en", "och", "og", "a", "i"]
 
   /// Parses a range such as `from 2 to 3`, `von 2 bis 3` or `de 2 à 3`; nil if none begins at this position.
@@ -289,8 +290,8 @@ extension IngredientLineParser {
     return isAtEnd ? nil : (count ?? .one) * Quantity(reducing: 2, 1)
   }
 
-  /// Returns true if a word for two of a thing is at this position. In German, `ein Paar` is two and `ein paar` some;
-  /// `par` and `paio` need their article.
+  /// Returns true if a word for two of an ingredient is at this position. In German, `ein Paar` is two and `ein paar`
+  /// some; `par` and `paio` need their article.
   private func isPair(behindNumber isCounted: Bool) -> Bool {
     switch word() {
     case "couple", "pair", "pairs": true

@@ -25,7 +25,7 @@ extension IngredientLineParser {
     return MeasureReading(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
   }
 
-  /// Parses the length of each of a few things, as in `1-9 inch pie shell`; nil for a range, as in `2-3 inch piece`.
+  /// Parses the length of each of a few pieces, as in `1-9 inch pie shell`; nil for a range, as in `2-3 inch piece`.
   private mutating func piecesWithLength(_ count: Quantity) -> MeasureReading? {
     guard count.isWhole, count <= Quantity(reducing: 3, 1), let length = number(), length >= Quantity(reducing: 6, 1),
       let unit = hyphenatedUnit(), unit == .inch, let word = word(), !Self.lengths.contains(word)
@@ -55,7 +55,7 @@ extension IngredientLineParser {
       measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
 
-  /// Returns the measure of one large thing, such as `1-5 lb chicken`; nil for a range, such as `1-2 lb chicken`.
+  /// Returns the measure of one large ingredient, such as `1-5 lb chicken`; nil for a range, such as `1-2 lb chicken`.
   private func oneWhole(_ size: PackageContent, _ words: [String]) -> MeasureReading? {
     let isLarge = size.unit == .pound && size.quantity >= Quantity(reducing: 4, 1)
     guard isLarge, let last = words.last, Singular.of(last) == last, Self.birds.contains(last) else { return nil }
@@ -67,7 +67,7 @@ extension IngredientLineParser {
 
   /// The maximum number of pieces if the numbers could also be a range, as in `4-6 oz filets`.
   private static let mostPieces = Quantity(reducing: 6, 1)
-  /// This maximum if spaces surround the dash, as in `4 - 6 oz filets`.
+  /// The maximum number of pieces if, in addition, spaces surround the dash, as in `4 - 6 oz filets`.
   private static let mostApart = Quantity(reducing: 8, 1)
 
   private mutating func severalPackages() -> MeasureReading? {
@@ -151,7 +151,7 @@ extension IngredientLineParser {
 
   /// Skips up to three sizes in other units, if any, such as `/14oz` in `400g/14oz`, `, or 425 ml` or `[260 g]`.
   ///
-  /// - Returns: True.
+  /// - Returns: Always true, so that it can be part of a condition.
   private mutating func skipOtherSizes() -> Bool {
     for _ in 0..<3 where attempt({ $0.skipOtherSize() ? true : nil }) == nil { break }
     return true

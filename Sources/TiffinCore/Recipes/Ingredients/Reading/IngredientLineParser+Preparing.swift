@@ -1,7 +1,7 @@
 /// Preparations before a name that do not matter in a shop, as in `melted butter` and `boiling water`.
 extension IngredientLineParser {
-  /// Skips one word of preparation before a name; returns false if there is none. Words for a form in which the thing
-  /// is sold are not skipped, as in `chopped tomatoes` and `minced beef`.
+  /// Skips one word of preparation before a name; returns false if there is none. Words for a form in which the
+  /// ingredient is sold are not skipped, as in `chopped tomatoes` and `minced beef`.
   mutating func skipWork() -> Bool {
     guard let word = word(), token(1)?.isGlued != true, let next = self.word(1) else { return false }
     if Self.warmed.contains(word) {
@@ -36,13 +36,13 @@ extension IngredientLineParser {
     return true
   }
 
-  /// Participles for a form in which things are sold.
+  /// Participles for a form in which ingredients are sold.
   private static let sold: Set<String> = [
     "boned", "canned", "cured", "dried", "flavored", "flavoured", "reduced", "roasted", "salted", "smoked", "unsalted",
     "unsweetened", "unbleached", "mixed", "condensed", "evaporated", "pickled", "seasoned", "spiced", "aged", "red",
   ]
 
-  /// True if the name contains a thing that is sold prepared in this way.
+  /// True if the name contains an ingredient that is sold prepared in this way.
   private var isSoldReady: Bool {
     if let sold = Self.soldLike[word() ?? ""] { return hasInName(sold) }
     return hasInName(Self.soldReady)
@@ -110,13 +110,13 @@ extension IngredientLineParser {
   ]
   private static let warmed: Set<String> = ["boiling", "cold", "cool", "hot", "lukewarm", "tepid", "warm"]
   private static let liquids: Set<String> = ["water", "milk", "broth", "stock", "butter", "cream"]
-  /// Things that are sold prepared in exactly this way, in the singular.
+  /// Ingredients that are sold prepared in exactly this way, in the singular.
   private static let soldLike: [String: Set<String>] = [
     "toasted": ["oil", "nori", "muesli", "cracker", "crumb", "breadcrumb"],
     "crushed": ["tomato", "pineapple", "pepper", "flake", "ice", "chili", "chilli"],
     "shredded": ["wheat", "coconut", "mozzarella"], "cracked": ["wheat"],
   ]
-  /// Things that are sold prepared in several ways, in the singular.
+  /// Ingredients that are sold prepared in several ways, in the singular.
   private static let soldReady: Set<String> = [
     "almond", "apricot", "bacon", "beef", "beetroot", "beet", "bread", "candied", "chicken", "chocolate", "coconut",
     "clam", "dried", "fish", "fruit", "ham", "hazelnut", "lamb", "loaf", "meat", "mince", "mixed", "nut", "olive",

@@ -98,7 +98,7 @@ extension IngredientLineParser {
   ]
 
   /// Skips the multiplication sign between a quantity and words, as in `1 x egg` and `2 × cream`; returns false if
-  /// there is none. Before a number, it multiplies, or precedes the size of each thing.
+  /// there is none. Before a number, it multiplies, or precedes the size of each piece.
   mutating func skipTimes() -> Bool {
     attempt { reader in
       guard reader.skip(["x"]) || reader.skip(sign: ["×"]) else { return nil }

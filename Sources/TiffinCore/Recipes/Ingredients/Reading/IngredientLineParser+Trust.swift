@@ -34,7 +34,7 @@ extension IngredientLineParser {
   private static let denominators = Set([2, 3, 4, 5, 6, 8, 10, 16].map { Quantity(reducing: $0, 1) })
 
   /// Returns true if the measure is multiplied by a number, as in `400 g x 2 tins`. In `2 tins x 400 g` and `6 x 4-inch
-  /// tortillas`, the size of each thing follows.
+  /// tortillas`, the size of each piece follows.
   private func isTimes(_ measure: Measure) -> Bool {
     var reader = self
     guard reader.skip(["x"]) || reader.skip(sign: ["×"]), token(1)?.isNumber == true else { return false }
@@ -42,7 +42,7 @@ extension IngredientLineParser {
     return measure.unit.map { !$0.hasSize } ?? !isLength
   }
 
-  /// Returns true if the measure is the size of each thing instead of a quantity, as in `12-inch tortillas`, `9 inch
+  /// Returns true if the measure is the size of each piece instead of a quantity, as in `12-inch tortillas`, `9 inch
   /// pie crust` and `6-ounce fillets`. A piece of some inches is a quantity.
   private func isSize(_ reading: MeasureReading, _ measure: Measure) -> Bool {
     guard let unit = measure.unit, reading.sizes.isEmpty else { return false }

@@ -123,7 +123,7 @@ extension IngredientLineParser {
       }
   }
 
-  /// Parses the size of each counted thing, such as `½-inch-thick`, `(2-inch / 5-cm)` or `3 in (7.5cm)`; nil if there
+  /// Parses the size of each counted piece, such as `½-inch-thick`, `(2-inch / 5-cm)` or `3 in (7.5cm)`; nil if there
   /// is none.
   mutating func sizeOfEach() -> Range<Int>? {
     let start = index
