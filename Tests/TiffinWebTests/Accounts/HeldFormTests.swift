@@ -221,7 +221,7 @@ import TiffinCore
     #expect(answer.page.first("input", where: ("name", "held_form")) == nil)
   }
 
-  @Test func `is refused before it is read if it is larger than any text`() throws {
+  @Test func `is refused with 413 if it is larger than any typed text`() throws {
     let site = try Site()
     let browser = Browser()
     let form = try site.form(on: "sign-in", to: "sign-in", by: browser)

@@ -91,7 +91,7 @@ import TiffinCore
     #expect(try role == .member)
   }
 
-  @Test func `is not possible with the role form, which redirects to its own page`() throws {
+  @Test func `is not possible with the role form, which redirects to the page that asks for the password`() throws {
     let form = try form().to("/household/members/\(home.bob.id.number)/role").with(["role": "owner"])
 
     #expect(try site.send(form, by: browser)["Location"] == "/\(path)")

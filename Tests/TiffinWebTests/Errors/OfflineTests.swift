@@ -5,7 +5,8 @@ import TiffinCore
 
 /// What browsers need to show pages without a connection.
 @Suite struct `Pages without a connection` {
-  @Test(arguments: ["/", "/food/"]) func `come from a service worker for all pages of the app`(root: String) throws {
+  @Test(arguments: ["/", "/food/"])
+  func `come from a service worker for the base path, which is revalidated by its ETag`(root: String) throws {
     let site = try Site(basePath: root)
 
     let answer = try site.get("sw.js")

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A food's page` {
-  @Test func `never shows 0 for a missing figure`() throws {
+  @Test func `shows a missing figure as unknown instead of 0`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("coconut milk")
 

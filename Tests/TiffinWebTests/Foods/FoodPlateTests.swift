@@ -169,7 +169,7 @@ import TiffinCore
     for answer in answers { #expect(try site.follow(answer).page.notice == "Removed “Butter”.") }
   }
 
-  @Test func `are added once if the form is sent twice, and both answers lead there`() throws {
+  @Test func `are added once if the form is sent twice, and both answers lead to the added food`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let food = try site.food("butter")
