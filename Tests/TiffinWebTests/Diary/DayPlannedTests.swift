@@ -164,7 +164,7 @@ import TiffinCore
     #expect(his.element(id: "planned-\(id.number)") != nil && his.dayMeals.isEmpty)
   }
 
-  @Test func `of a future day asks on which day it was eaten, and leads there`() throws {
+  @Test func `of a future day asks on which day it was eaten, and leads to the chosen day`() throws {
     let site = try Site()
     let id = try plan(.words(MealName("Soup")), on: "2026-11-23", site)
 
@@ -205,7 +205,7 @@ import TiffinCore
     #expect(try site.day("2026-11-20").element(id: "planned-\(id.number)") == nil)
   }
 
-  @Test func `that was removed meanwhile adds nothing, and a notice says it`() throws {
+  @Test func `that was removed meanwhile adds nothing, and a notice says so`() throws {
     let site = try Site()
     let id = try plan(.words(MealName("Soup")), site)
     let form = HTMLForm(try #require(try site.day().form(to: "/plan/entries/\(id.number)/eaten")))

@@ -78,7 +78,7 @@ import TiffinCore
     #expect(try site.day().first("li", class: "eaten")?.first("span", class: "n")?.words == "No figures yet")
   }
 
-  @Test func `are stored even if the form was sent without needing figures`() throws {
+  @Test func `are stored even if the form was confirmed as one without figures`() throws {
     let site = try Site()
 
     _ = try send(["name": "Cake", "kcal": "410", "bare": "1"], to: site)
@@ -155,7 +155,9 @@ import TiffinCore
 
   @Test(arguments: [
     (0, "As earlier today"), (1, "As yesterday"), (2, "As on Thursday"), (9, "As on Thursday 12 November"),
-  ]) func `fill in the figures of a known name, however old, and say it`(days: Int, said: String) throws {
+  ]) func `fill in the figures of a known name, however old, and the notice names their day`(days: Int, said: String)
+    throws
+  {
     let site = try Site()
     let day = try #require(Site.today.adding(days: -days))
     let first = try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11), on: day, at: (7, 40)))
