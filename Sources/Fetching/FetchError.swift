@@ -14,7 +14,7 @@ public enum FetchError: Error, Hashable, Sendable {
   case tooSlow
   /// The document has more bytes than the limit, counted as they are read.
   case tooLarge
-  /// The media type, given here, is not accepted; empty if the response has none.
+  /// The media type, given here, is not accepted; empty if it is missing or malformed.
   case wrongType(String)
   /// The response has this HTTP status, which is neither 200 nor that of a redirect.
   case status(Int)

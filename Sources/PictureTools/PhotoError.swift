@@ -10,7 +10,7 @@ public enum PhotoError: Error, Equatable, Sendable {
   case unsupported(kind: String)
   /// The picture has more pixels than are decoded; read from the header, before decoding.
   case tooManyPixels(width: Int, height: Int)
-  /// Decoding needs more memory than it may use.
+  /// Decoding needs more memory, files or threads than it may use.
   case tooLarge(log: String)
   /// The file begins like a picture but cannot be decoded.
   case broken(log: String)

@@ -24,7 +24,7 @@ struct PhotoTools {
 
   /// Renders the upload in both sizes.
   ///
-  /// - Parameter own: The upload, if it may be a large size that was rendered here before and is kept unchanged; nil
+  /// - Parameter own: The upload, if it may be a large size that was rendered before, which is then kept unchanged; nil
   ///   otherwise.
   func photo(keeping own: [UInt8]? = nil) throws(PhotoError) -> RenderedPhoto {
     let header = try header()

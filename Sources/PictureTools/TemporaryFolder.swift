@@ -68,7 +68,7 @@ struct TemporaryFolder {
 
   /// Returns at most the first `limit` bytes of a file; empty if it does not exist.
   ///
-  /// - Throws: ``PhotoError/unavailable(log:)`` if this process lacks the memory or descriptors to read it.
+  /// - Throws: ``PhotoError/unavailable(log:)`` if the disk fails, or this process lacks the memory or descriptors.
   func read(_ name: String, limit: Int) throws(PhotoError) -> [UInt8] {
     let file = unsafe open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return try nothing(of: name, errno) }
@@ -86,7 +86,7 @@ struct TemporaryFolder {
 
   /// Returns no bytes for a file that cannot be read.
   ///
-  /// - Throws: ``PhotoError/unavailable(log:)`` if this process is the reason, not the picture.
+  /// - Throws: ``PhotoError/unavailable(log:)`` if this process or the disk is the reason, not the picture.
   private func nothing(of name: String, _ reason: Int32) throws(PhotoError) -> [UInt8] {
     guard [EMFILE, ENFILE, ENOMEM, EIO].contains(reason) else { return [] }
     throw .unavailable(log: "cannot read \(name): error \(reason)")

@@ -15,8 +15,9 @@ public enum BodyError: Error, Sendable {
 /// The sender of a body. All strangers (people who are not signed in) together get at most half of the memory for
 /// bodies, and one group of people at most three quarters.
 public enum BodySender: Equatable, Sendable {
+  /// A person who is signed in, or one who is not.
   case known, stranger
-  /// A member of the group with this identifier.
+  /// A member of the group, such as a household, with this identifier.
   case member(of: Int64)
 }
 

@@ -6,7 +6,7 @@ public struct MinimumRate: Sendable {
   public var whole: Duration
   /// The minimum average rate in bytes per second; 0 for no minimum.
   public var leastRate = 0
-  /// The time by which the other end may lag behind that rate.
+  /// The time by which the other end may lag behind ``leastRate``.
   public var grace = Duration.zero
 }
 

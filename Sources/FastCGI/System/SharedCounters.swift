@@ -7,7 +7,7 @@ import Synchronization
 /// Counters shared by all workers of a supervisor, in memory that outlives each of them. Without a supervisor, a
 /// process counts alone.
 ///
-/// A layout is one release's set of counters: which index counts what.
+/// A layout is the set of counters of one release, which decides what the counter at each index counts.
 @safe public final class SharedCounters: @unchecked Sendable {
   /// The size of a layout; its counters have the indices 1 to 8,191.
   public static let count = 8_192

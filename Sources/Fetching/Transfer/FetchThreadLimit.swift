@@ -10,7 +10,7 @@ public struct FetchThreadLimit: Sendable {
 
   /// Creates a limit.
   ///
-  /// - Parameter places: The maximum number of threads that wait at the same time; at least 1.
+  /// - Parameter places: The maximum number of threads that wait at the same time; must be at least 1.
   public init(places: Int) {
     semaphore = FairSemaphore(count: places, maxWaiting: 0)
   }

@@ -1,6 +1,7 @@
 // The functions are inlinable, so that a view's values are read where the view is declared, without an extra call.
 extension Field {
-  /// Creates a field of escaped text. As a section: shown if it is not empty, with the same names inside.
+  /// Creates a field of escaped text. As a section: shown if the text is not empty; inside, this view's names remain
+  /// valid, as in all sections without views of their own.
   @inlinable public static func text(_ get: @escaping @Sendable (V) -> String) -> Field {
     Field(
       .text,
@@ -55,7 +56,8 @@ extension Field {
     )
   }
 
-  /// Creates a condition that shows or hides a section, with the same names inside; it cannot be written.
+  /// Creates a condition that shows or hides a section, inside which this view's names remain valid. It cannot be
+  /// written.
   @inlinable public static func flag(_ get: @escaping @Sendable (V) -> Bool) -> Field {
     Field(.flag, condition: Condition(get))
   }

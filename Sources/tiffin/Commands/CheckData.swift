@@ -52,7 +52,7 @@ struct CheckData: ParsableCommand {
     return CheckResult(problems: problems)
   }
 
-  /// Prints the lines of a part; false if it has problems.
+  /// Prints the result of one check, a line per problem; returns false if problems remain.
   private static func printResult(_ part: String, _ result: CheckResult) -> Bool {
     for problem in result.repaired { print("\(part): repaired: \(problem)") }
     for problem in result.problems { print("\(part): \(problem)") }
