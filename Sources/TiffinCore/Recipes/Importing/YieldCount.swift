@@ -1,4 +1,4 @@
-/// A number in a page's yield, with the kind of what it counts: people, pieces or whole dishes.
+/// A number in a page's yield, and whether it counts people, pieces or whole dishes.
 struct YieldCount {
   /// The number, from 1 to 1,000.
   let count: Int
@@ -65,7 +65,7 @@ extension IngredientLineParser {
     } != nil
   }
 
-  /// Parses the words for what is counted, without its size, such as `round cake` in ` (9-inch) round cake`.
+  /// Parses the words for the counted dish without its size, such as `round cake` in ` (9-inch) round cake`.
   fileprivate mutating func words() -> [String] {
     var words: [String] = []
     while !isAtEnd {

@@ -83,7 +83,7 @@ extension IngredientLineParser {
   private mutating func again(of reading: MeasureReading, isInBrackets: Bool) -> MeasureReading.Part? {
     let start = index
     guard let quantity = quantity() else { return nil }
-    // `4 (6-ounce) fillets` states the size of each piece, not of all together.
+    // `4 (6-ounce) fillets` states the size of each piece, not of all pieces together.
     if isInBrackets && isHyphenated { return nil }
     let isMeasured = reading.measures.first?.unit.map { [.mass, .volume].contains($0.dimension) } ?? false
     guard let unit = hyphenatedUnit(), unit.dimension != .own || isMeasured && isInBrackets else { return nil }

@@ -67,7 +67,7 @@ extension IngredientLineParser {
 
   /// The maximum number of pieces if the numbers could also be a range, as in `4-6 oz filets`.
   private static let mostPieces = Quantity(reducing: 6, 1)
-  /// The maximum number of pieces if, in addition, spaces surround the dash, as in `4 - 6 oz filets`.
+  /// The maximum number of pieces if the numbers could be a range with spaces around the dash, as in `4 - 6 oz filets`.
   private static let mostApart = Quantity(reducing: 8, 1)
 
   private mutating func severalPackages() -> MeasureReading? {
