@@ -12,7 +12,7 @@ struct CopiedMeals: Sendable {
     self.ids = ids
   }
 
-  /// Parses ``text``; invalid ids are ignored.
+  /// Parses at most 1,000 ids from ``text``; invalid ids are ignored.
   init(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
     ids = parts.compactMap { String($0).flatMap(Meal.ID.init(_:)) }

@@ -5,7 +5,7 @@ import TiffinCore
 struct DayController: Controller {
   let services: Services
 
-  /// Shows today, or redirects to the date that was picked.
+  /// Shows today, or redirects to the date that was picked; to today if the date is invalid.
   func find(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     guard let picked = try request.query.text("day") else { return try showToday(request, for: visitor, statements) }
     return .seeOther(visitor.links.diary(LocalDate(typed: picked) ?? visitor.today))

@@ -3,13 +3,13 @@ import TiffinCore
 
 /// A category of a day, with its meals and planned entries.
 struct DaySlotView: View {
-  /// The index of the category on the page.
+  /// The position of the category on the page, from 1.
   let number: Int
   let category: MealCategory
   let meals: [DayMealView]
   let planned: [DayPlannedView]
   let energy: Total
-  /// The previous day's meals in this category, if this day has none yet.
+  /// The previous day's meals in this category, which can be copied if this day has none yet.
   let before: [ListedMeal]
   let place: DayContext
 

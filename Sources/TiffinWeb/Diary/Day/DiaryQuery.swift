@@ -2,7 +2,7 @@ import TiffinCore
 
 /// The query of the address of a day. Invalid values are ignored.
 struct DiaryQuery: Sendable {
-  /// The dish with which the quick entry is filled; nil if it is not filled.
+  /// The meal or recipe with which the quick entry is filled; nil if it is not filled.
   var fill: KnownDish.ID?
   /// The category of the quick entry; nil for the usual one at the time.
   var category: MealCategory?

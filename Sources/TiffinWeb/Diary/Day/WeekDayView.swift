@@ -22,8 +22,8 @@ struct WeekDayView: View {
     "shown": .flag(\.isShown),
   ]
 
-  /// The percentage of the goal; 100 if there is no goal, so that the ring shows that there are meals; nil if there are
-  /// no meals.
+  /// The energy as a percentage of the goal, at most 100; 100 if there is no goal, so that the ring shows that there
+  /// are meals; nil if there are no meals, or for 0.
   private var share: String? {
     guard let totals else { return nil }
     guard let goal else { return "100" }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A controller that dismisses first steps permanently.
+/// A controller that permanently dismisses first steps, the tasks that the diary suggests to a new person.
 struct FirstStepController: Controller {
   let services: Services
 

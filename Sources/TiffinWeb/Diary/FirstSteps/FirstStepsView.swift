@@ -8,9 +8,10 @@ struct FirstStepsView: View {
   let entry: QuickEntry
   /// True if the person has no meal yet.
   let isNew: Bool
-  /// True if the day has a meal and the step about the first meal is done, which collapses the card to one line.
+  /// True if the day has a meal and the step about the first meal is done or dismissed, which collapses the card to one
+  /// line.
   let isBrief: Bool
-  /// The number of steps that are not done.
+  /// The number of steps that are neither done nor dismissed.
   private let left: Int
   private let goal: FirstStepView?
   private let meal: FirstStepView?
@@ -97,14 +98,15 @@ struct FirstStepView: View {
 }
 
 extension DiaryDayPage {
-  /// The number of days with a planned dinner that has not been eaten.
+  /// The number of days with a planned dinner that has not been eaten, among this day and the following six.
   fileprivate var dinners: Int { daysWithDinner.count }
 
   private var daysWithDinner: Set<LocalDate> {
     Set((planned + coming).filter { $0.category == .dinner }.map(\.entry.day))
   }
 
-  /// Returns the first day without a planned dinner in the week from a day on, as far as the page's data shows.
+  /// Returns the first day without a planned dinner among the seven days from `first` on, as far as the page's data
+  /// shows; `first` if all of them have one.
   fileprivate func dayForDinner(from first: LocalDate) -> LocalDate {
     let taken = daysWithDinner
     return (0..<7).compactMap { first.adding(days: $0) }.first { !taken.contains($0) } ?? first

@@ -49,6 +49,8 @@ enum DayGraphScale {
   /// day.
   ///
   /// Coordinates that are too close to each other are spread evenly around their mean.
+  ///
+  /// - Parameter gap: The minimum distance; the actual one is smaller if there are too many dots for it.
   static func spread(_ places: [Int], by gap: Int = 120) -> [Int] {
     guard places.count > 1 else { return places }
     let gap = min(gap, (hours.upperBound - hours.lowerBound) / (places.count - 1))

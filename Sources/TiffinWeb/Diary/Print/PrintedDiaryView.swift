@@ -102,7 +102,8 @@ struct PrintedSheetView: View {
     "emptyAfter": .text { Self.line($0.emptyAfter) },
   ]
 
-  /// Returns a line such as "No meals: Tuesday 17 November 2026, Friday 20 November 2026".
+  /// Returns a line such as "No meals: Tuesday 17 November, Friday 20 November to Sunday 22 November", without days
+  /// after today; nil if there are none.
   private static func line(_ days: [PrintedDayView]) -> String? {
     let past = days.filter { !$0.isAhead }.map(\.day)
     guard !past.isEmpty else { return nil }
@@ -167,7 +168,7 @@ struct PrintedDayView: View {
     }
   }
 
-  /// A sentence about missing energy and carbs; nil if none are missing.
+  /// A text about missing energy and carbs, such as "2 meals without kcal, 1 without carbs"; nil if none are missing.
   private var left: String? {
     let (energy, carbs) = (totals.energy.unknown, totals.carbs.unknown)
     let told = [energy > 0 ? "\(Self.meals(energy)) without kcal" : nil, carbs > 0 ? "\(carbs) without carbs" : nil]

@@ -29,7 +29,8 @@ struct QuickEntryController: Controller {
     }
   }
 
-  /// Adds a dish unchanged, with one tap; nil if it does not exist.
+  /// Adds a meal eaten before, or a serving of a recipe, unchanged, with one tap. Returns nil if the dish does not
+  /// exist.
   ///
   /// - Parameter time: The time for an entry without one.
   private func eat(

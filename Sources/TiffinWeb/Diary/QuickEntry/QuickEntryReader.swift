@@ -2,10 +2,12 @@ import TiffinCore
 
 /// A reader that converts a typed quick entry to a meal's content, or collects all of its errors.
 ///
-/// Name and time are required, and so are kcal or all three macros; macros left empty next to kcal are unknown.
+/// Name and time are required. Also required are kcal or all three macros, unless the person chose to save the entry
+/// without nutrients, or they are unknown in the dish that filled the entry. Macros left empty next to kcal are
+/// unknown.
 struct QuickEntryReader {
   private let entry: QuickEntry
-  /// The content with which the entry was filled; nil if it was empty.
+  /// The content of the meal or recipe with which the entry was filled; nil if it was not filled.
   private let known: MealContent?
   private var errors = FormErrors()
 

@@ -29,7 +29,7 @@ struct RecentMealChipView: View {
     out.write(suffix)
   }
 
-  /// Returns chips for favourites and recent meals, as many as fit on a phone.
+  /// Returns chips for at most eight favourites and six recent meals, as many as fit on a phone.
   static func chips(of known: RecentMeals, filling entry: QuickEntry, at place: DayContext) -> [RecentMealChipView] {
     // The category that the visitor has chosen is preserved.
     let category = MealCategory.main.first { $0.name.isSameBytes(as: entry.chosenCategory) }
@@ -109,7 +109,7 @@ struct QuickEntrySuggestionView: View {
   }
 }
 
-/// The dish with which the quick entry is filled.
+/// The meal or recipe with which the quick entry is filled.
 struct QuickEntrySourceView: View {
   let dish: KnownDish
   let clear: String

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The quick entry of a day: empty, filled from a dish, or refused.
+/// The quick entry of a day, a short form for a meal: empty, filled from a meal or recipe, or refused.
 ///
 /// A class, because templates pass the view for every name, and copying a large struct is slow.
 final class QuickEntryView: View {
@@ -9,7 +9,7 @@ final class QuickEntryView: View {
   let errors: FormErrors?
   let known: RecentMeals
   let recipes: [ListedRecipe]
-  /// The dish with which the entry is filled; nil if there is none.
+  /// The meal or recipe with which the entry is filled; nil if it is not filled.
   let filled: KnownDish?
   let place: DayContext
   private let chips: [RecentMealChipView]

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The day's totals of those of fibre, sugars, saturated fat and salt that the person has chosen to see.
+/// The day's totals of the nutrients that the person has chosen to see among fibre, sugars, saturated fat and salt.
 struct DayFurtherView: View {
   let shown: [FurtherNutrient]
   let totals: [Total]
@@ -10,7 +10,7 @@ struct DayFurtherView: View {
   let goals: FurtherNutrients
   let lacking: IncompleteMealView?
 
-  /// Creates the part; nil for a day without meals, or if none of these nutrients is shown.
+  /// Creates the part; nil for a day without meals, or if the person has chosen none of these nutrients.
   init?(_ contents: DiaryDayPage, at place: DayContext) {
     guard !contents.further.isEmpty else { return nil }
     let shown = place.visitor.person.settings.nutrients.all

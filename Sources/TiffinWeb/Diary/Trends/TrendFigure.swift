@@ -33,7 +33,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// The factor between the unit of totals and the displayed unit.
+  /// The number of units of totals in one displayed unit.
   var scale: Int {
     switch self {
     case .energy: 1

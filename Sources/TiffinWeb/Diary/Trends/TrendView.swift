@@ -6,6 +6,7 @@ struct TrendView: View {
   let figure: TrendFigure
   let trends: Trends
   let span: TrendSpan
+  /// The goal in the unit of totals; nil if there is none.
   let goal: Int?
   let format: Formatter
   /// The end of the scale, in the displayed unit.

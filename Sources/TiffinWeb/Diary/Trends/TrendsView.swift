@@ -8,7 +8,7 @@ struct TrendsView: PageView {
   let trends: Trends
   let span: TrendSpan
   let visitor: Visitor
-  /// The quantities that the person has chosen to see.
+  /// The displayed quantities: energy and the macros, then the further nutrients that the person has chosen to see.
   let figures: [TrendFigure]
 
   init(_ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
