@@ -8,13 +8,13 @@ struct FoodDestination: Sendable {
   var category: MealCategory?
   /// The time typed on an earlier page; nil for the current time.
   var time: LocalTime?
-  /// True if the day was today on the previous page, see ``SubmittedDay``.
+  /// True if the day is today, or was today on the previous page, see ``SubmittedDay``.
   var wasToday = false
   /// The meal to which the food is added; nil for a new meal.
   var plate: Meal.ID?
   /// The search text as typed.
   var search = ""
-  /// True if all results are shown, not only the first ones.
+  /// True if up to 100 foods are shown instead of 12.
   var isWhole = false
 
   /// Creates the target for a new meal of a day.

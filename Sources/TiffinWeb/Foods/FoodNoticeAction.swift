@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An action on a food, reported on the next page.
+/// An action on a food, which a notice on the next page reports.
 enum FoodNoticeAction: String, NoticeAction {
   typealias Subject = Food.ID
 

@@ -4,7 +4,7 @@ import TiffinCore
 /// The attribution of a food's nutrients, for the template `foods/source`.
 struct FoodSourceView: View {
   let words: String
-  /// The licence's name and address; nil for data in the public domain.
+  /// The licence's name and address; nil if no licence has to be named.
   var licence: (name: String, address: String)?
 
   static let fields: Fields<FoodSourceView> = [

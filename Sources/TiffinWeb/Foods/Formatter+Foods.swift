@@ -32,7 +32,8 @@ extension Formatter {
     "sprig", "stalk", "stick", "strip", "tablet", "thigh", "tortilla", "wedge", "wing",
   ]
 
-  /// Returns a weight such as "118 g", "250 ml" or "28.35 g", rounded to a tenth unless it has at most two decimals.
+  /// Returns a weight or volume, given in thousandths, as a text such as "118 g", "250 ml" or "28.35 g", rounded to a
+  /// tenth unless it has at most two decimals.
   static func weight(_ thousandths: Quantity, of food: FoodContent) -> String {
     let exact = thousandths / (Quantity(1_000) ?? .one)
     let isStated = exact < .one || 100 % exact.denominator == 0

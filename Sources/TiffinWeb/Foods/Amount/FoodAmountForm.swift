@@ -17,7 +17,8 @@ struct FoodAmountForm: TypedForm {
     FormText("category", \.category), FormText(LargeAmountQuestion.field, \.sure), FormText("key", \.key),
   ]
 
-  /// Creates a form with the usual portion and the current time, which the fields of a query or a form replace.
+  /// Creates a form with the amount in the search text, otherwise the usual portion, and the current time. The fields
+  /// of a query or a form replace these values.
   init(_ data: FormData, of food: FoodContent, at place: FoodDestination, for visitor: Visitor) throws(HTTPRefusal) {
     let usual = food.usualAmount
     (amount, unit) = (usual.quantity.fraction, usual.unit.code)
@@ -33,7 +34,7 @@ struct FoodAmountForm: TypedForm {
 
   /// Returns the line for a meal.
   ///
-  /// - Throws: ``FormErrors`` if the amount is invalid, or unusual and not confirmed.
+  /// - Throws: ``FormErrors`` if the amount is invalid, or unusually large and not confirmed.
   func line(of food: Food) throws(FormErrors) -> MealLine {
     let line = food.line(try read(of: food.content))
     try doubt.check(line, answered: sure, at: "amount")

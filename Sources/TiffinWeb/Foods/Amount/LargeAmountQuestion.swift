@@ -14,14 +14,14 @@ struct LargeAmountQuestion: Sendable {
 
   /// Checks a line, and asks about an unusually large amount unless that amount was confirmed.
   ///
-  /// - Parameter field: The amount's field.
+  /// - Parameter field: The name of the field at which the question is shown.
   /// - Throws: ``FormErrors`` to ask the question.
   func check(_ line: MealLine, answered: String, at field: String) throws(FormErrors) {
     guard line.isDoubtful, answered != answer else { return }
     throw FormErrors("\(Self.size(of: line))? Save again if that is right", at: field)
   }
 
-  /// Returns the size of a line in words, such as "17.7 kg" or "5,120 kcal".
+  /// Returns the size of a line in words, such as "17.7 kg (15,753 kcal)" or "5,120 kcal".
   private static func size(of line: MealLine) -> String {
     let energy = line.nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" }
     guard let mass = line.mass, mass > 1_000_000 else { return energy ?? "That much" }

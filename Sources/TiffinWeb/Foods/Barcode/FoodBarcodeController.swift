@@ -42,7 +42,9 @@ struct FoodBarcodeController: Controller {
     }
   }
 
-  /// Returns the typed barcode, otherwise the barcode in the picture; nil if there is neither.
+  /// Returns the typed barcode, otherwise the barcode in the picture; nil if the picture contains none.
+  ///
+  /// - Throws: ``FormErrors`` if the typed barcode is invalid, or if there is neither a text nor a picture.
   private func barcode(
     _ form: FoodBarcodeForm, _ picture: SubmittedPicture, _ request: Request, _ visitor: Visitor
   ) throws -> Barcode? {

@@ -2,7 +2,7 @@ import TiffinCore
 
 /// The open line of a recipe and the search text for it. Invalid values are ignored.
 struct ContentsQuery: Sendable {
-  /// The line's index; nil if no line is open.
+  /// The line's number in the recipe, from 1; nil if no line is open.
   let line: Int?
   /// The search text as typed.
   let search: String
@@ -17,7 +17,7 @@ extension ContentsQuery {
 
 /// The form in which a person chooses the food of a recipe's line.
 struct ContentsForm: Sendable {
-  /// The line's index.
+  /// The line's number in the recipe, from 1.
   let line: Int
   /// The key of the line's ingredient when the page was shown, by which the line is found if the recipe was changed.
   let key: String

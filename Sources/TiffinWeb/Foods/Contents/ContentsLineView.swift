@@ -60,7 +60,8 @@ struct ContentsLineView: View {
     ((found?.own ?? []) + (found?.tables ?? [])).map { ContentsFoodView(food: $0, isChosen: $0.id == line.food?.id) }
   }
 
-  /// The weight field; nil if the line itself states a weight, or has no amount.
+  /// The weight field; nil if no weight can be given, because the line states one, is optional, or has no amount or no
+  /// suitable food.
   private var grams: FieldView? {
     let id = "grams-\(matched.place)"
     guard line.canBeWeighed else { return nil }

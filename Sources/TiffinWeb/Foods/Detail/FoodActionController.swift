@@ -32,7 +32,7 @@ struct FoodActionController: Controller {
   }
 
   /// Returns the picture of a household's own food. Its address changes with the picture, so that browsers may cache it
-  /// indefinitely.
+  /// for a year.
   func picture(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID, _ size: PhotoSize
   ) throws -> Response {

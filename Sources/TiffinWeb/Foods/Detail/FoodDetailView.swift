@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The nutrients of a food, per 100 g and per portion, for the template `foods/detail`.
+/// The nutrients of a food, per 100 g, 100 ml or piece, and per portion, for the template `foods/detail`.
 struct FoodDetailView: PageView {
   static let template = "foods/detail"
 
@@ -75,12 +75,12 @@ struct FoodDetailView: PageView {
   private var portionName: String? { Formatter.usualPortion(of: content) }
 }
 
-/// A nutrient of a food, per 100 g and per portion.
+/// A nutrient of a food, per 100 g, 100 ml or piece, and per portion.
 struct NutrientRowView: View {
   let label: String
   /// The CSS class of the nutrient's colour; nil for most nutrients.
   let kind: String?
-  /// True if the nutrient is a part of the one in the row above.
+  /// True if the nutrient is a part of a nutrient in a row above, as sugars are of carbs.
   let isPart: Bool
   let amount: String?
   let ofPortion: String?
@@ -163,6 +163,6 @@ extension Nutrient {
   /// The name as a field's label: "Sugars".
   var title: String { name.capitalised }
 
-  /// True if the nutrient is a part of the one before it.
+  /// True if the nutrient is listed as a part of carbs or fat.
   var isPart: Bool { [.sugars, .fibre, .saturated].contains(self) }
 }

@@ -40,7 +40,7 @@ struct FoodForm: RevisingForm {
     (.saturated, \.saturated), (.salt, \.salt),
   ]
 
-  /// Creates an empty form with a searched name and an unknown barcode.
+  /// Creates a form that contains only the name that was searched for, and the barcode that was not found.
   init(named name: String, barcode: String = "") {
     self.name = name
     self.barcode = barcode

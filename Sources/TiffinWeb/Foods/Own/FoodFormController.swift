@@ -17,7 +17,7 @@ struct FoodFormController: Controller {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Returns the stored picture of the barcode, if one was sent and still exists.
+  /// Returns the stored picture of the barcode, if one was sent and still exists; otherwise `.none`.
   private func kept(
     _ request: Request, _ visitor: Visitor, _ statements: borrowing Statements
   ) throws -> FormPicture {

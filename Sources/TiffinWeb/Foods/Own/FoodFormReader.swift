@@ -84,8 +84,8 @@ struct FoodFormReader {
 }
 
 extension NumberField<Int> {
-  /// Returns the figure of energy in thousandths of a kilocalorie. The limit for 100 g is 1,000 kcal: pure fat has 900
-  /// kcal.
+  /// Returns the number field for energy in kilocalories, parsed as thousandths of a kilocalorie. The limit for 100 g
+  /// is 1,000 kcal: pure fat has 900 kcal.
   static func kilocalories(per basis: Food.Basis) -> NumberField {
     let limit = basis == .piece ? 10_000 : 1_000
     return NumberField(
@@ -93,7 +93,8 @@ extension NumberField<Int> {
       make: { $0 <= limit * 1_000 ? $0 : nil })
   }
 
-  /// Returns the figure of energy in kilojoules, parsed as thousandths of a kilocalorie. A kilocalorie is 4.184 kJ.
+  /// Returns the number field for energy in kilojoules, parsed as thousandths of a kilocalorie. A kilocalorie is 4.184
+  /// kJ.
   static func kilojoules(per basis: Food.Basis) -> NumberField {
     let limit = basis == .piece ? 41_840 : 4_184
     return NumberField(
@@ -101,7 +102,7 @@ extension NumberField<Int> {
       make: { $0 <= limit * 1_000 ? ($0 * 1_000 + 2_092) / 4_184 : nil })
   }
 
-  /// Returns the figure of a nutrient in milligrams. 100 ml of a syrup can weigh 150 g.
+  /// Returns the number field for a nutrient in grams, parsed as milligrams. 100 ml of a syrup can weigh 150 g.
   static func grams(of nutrient: Nutrient, per basis: Food.Basis) -> NumberField {
     let limit =
       switch basis {
@@ -114,7 +115,7 @@ extension NumberField<Int> {
       example: 5, limit: limit, make: { $0 <= limit * 1_000 ? $0 : nil })
   }
 
-  /// The figure of a portion's weight in milligrams.
+  /// The number field for a portion's weight in grams, parsed as milligrams.
   static let portion = NumberField(
     name: "The weight", unit: "g", units: "grams", decimals: 3, example: 30, limit: 100_000,
     make: { (1...100_000_000).contains($0) ? $0 : nil })

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// The form for a household's own food, new or refused, for the template `foods/form`.
+/// The form for a household's own food, new, stored or refused, for the template `foods/form`.
 struct FoodFormView: PageView {
   static let template = "foods/form"
 

@@ -2,6 +2,7 @@ import TiffinCore
 
 /// The amount of a line, as typed.
 struct FoodPlateEntry: Sendable {
+  /// The index of the line in the meal, from 0.
   let place: Int
   let amount: String
   let unit: String
@@ -14,7 +15,7 @@ struct FoodPlateEntry: Sendable {
   /// Returns the typed line of a food.
   ///
   /// - Parameter step: The step by which the typed amount is changed; nil to use it unchanged.
-  /// - Throws: ``FormErrors`` if the amount is invalid.
+  /// - Throws: ``FormErrors`` if the amount is invalid, or the food is nil because it no longer exists.
   func line(of food: Food?, _ step: AmountStep? = nil) throws(FormErrors) -> MealLine {
     guard let food else {
       throw FormErrors("This food no longer exists. You can only remove it", at: field)

@@ -11,7 +11,7 @@ struct FoodPlateView: PageView {
   private let key = SubmissionKey.random()
   /// The food that was just removed; nil if there is none.
   var removed: (RemovedFood, food: Food)?
-  /// The number of the line that was just added; nil if there is none.
+  /// The number of the line that was just added, from 1; nil if there is none.
   var added: Int?
 
   init(

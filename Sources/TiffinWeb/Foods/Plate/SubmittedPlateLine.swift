@@ -41,9 +41,10 @@ struct SubmittedPlateLine: Sendable {
   /// Returns the changed line; nil if the line is removed.
   ///
   /// - Parameters:
-  ///   - place: The current index of the line; nil if the line was changed meanwhile.
+  ///   - place: The current index of the line, from 0; nil if the line was changed meanwhile.
   ///   - food: The current food; nil if it no longer exists.
-  /// - Throws: ``FormErrors`` if the amount is invalid.
+  /// - Throws: ``FormErrors`` if the amount is invalid, or unusually large and not confirmed, or the food no longer
+  ///   exists.
   func replacement(at place: Int?, of food: Food?) throws(FormErrors) -> MealLine? {
     if isRemoved { return nil }
     let entry = FoodPlateEntry(place: place ?? shown.place, amount: amount, unit: unit)

@@ -1,8 +1,8 @@
 import Templating
 import TiffinCore
 
-/// A meal eaten before, or a recipe. Its name opens the quick entry; its plus adds the meal unchanged, or one serving
-/// of the recipe.
+/// A suggestion of a meal eaten before, or of a recipe. A tap on the name fills the quick entry; a tap on the plus adds
+/// the meal unchanged, or one serving of the recipe.
 struct DishSuggestionView: View {
   private let id: String
   private let name: String

@@ -1,7 +1,8 @@
 import Templating
 import TiffinCore
 
-/// Results among meals eaten before, recipes and foods, for adding to a day, for the template `foods/search`.
+/// The search results among meals eaten before, recipes and foods, one of which can be added to a day, for the template
+/// `foods/search`.
 struct FoodSearchView: PageView {
   static let template = "foods/search"
 
@@ -73,7 +74,7 @@ struct FoodSearchView: PageView {
       + page.recipes.map { DishSuggestionView($0, at: place, for: visitor) }
   }
 
-  /// The attribution of packaged products; empty if there are none among the results.
+  /// The attribution of Open Food Facts; empty if no result is from there.
   private var products: [FoodSourceView] {
     let isThere = page.found?.tables.contains { $0.source == .openFoodFacts } ?? false
     return isThere ? [FoodSourceView(.openFoodFacts)].compactMap(\.self) : []
