@@ -1,6 +1,7 @@
 import Platform
 
-/// The time of an act on the grocery list that a device sends later, by the device's own clock.
+/// An act on the grocery list, such as ticking a line, that a device may send later: its key, and its times by the
+/// device's own clock.
 public struct GroceryAct: Hashable, Sendable {
   /// The device's clock may differ from the server's by this many milliseconds before its times are corrected: more
   /// than a slow request takes.
@@ -10,9 +11,9 @@ public struct GroceryAct: Hashable, Sendable {
 
   /// The key that identifies the change, so that it is applied only once if it is sent again.
   public let key: SubmissionKey
-  /// The time of the act, in milliseconds since 1970-01-01 UTC.
+  /// The time of the act, at most ``sent``, in milliseconds since 1970-01-01 UTC.
   public let acted: Int
-  /// The time at which it is sent, in milliseconds since 1970-01-01 UTC.
+  /// The time at which the device sends the act, in milliseconds since 1970-01-01 UTC.
   public let sent: Int
 
   /// Creates an act; nil if a time is outside ``times``.
@@ -23,7 +24,7 @@ public struct GroceryAct: Hashable, Sendable {
     self.sent = sent
   }
 
-  /// Returns the time of the act by the server's clock, in milliseconds.
+  /// Returns the time of the act by the server's clock, in milliseconds, and true if it differs from the device's time.
   ///
   /// The time of a device's clock is used unchanged if the clock is right within ``tolerance``, so that an act has the
   /// same time whenever it is sent. Otherwise it is corrected by the clock's difference when the act is sent.
@@ -36,9 +37,9 @@ public struct GroceryAct: Hashable, Sendable {
   }
 }
 
-/// The wanted state of a line: in the basket or not.
+/// A request to put a line into the basket, or to take it out.
 public struct GroceryTick: Hashable, Sendable {
-  /// The line.
+  /// The ID of the line.
   public let item: GroceryItem.ID
   /// True if the line is to be in the basket.
   public let isCompleted: Bool
@@ -61,13 +62,13 @@ public struct GroceryTick: Hashable, Sendable {
   }
 }
 
-/// The wanted quantity of a line.
+/// A request to change the quantity of a line.
 public struct GroceryAmountChange: Hashable, Sendable {
-  /// The line.
+  /// The ID of the line.
   public let item: GroceryItem.ID
   /// The quantity that the line is to have.
   public let quantity: GroceryQuantity
-  /// The quantity that the person saw, as shown.
+  /// The text of the quantity that the person saw before the change.
   public let before: String
   /// The key that identifies the change, so that it is applied only once if it is sent again.
   public let key: SubmissionKey
@@ -92,8 +93,8 @@ public struct GroceryAmountChange: Hashable, Sendable {
 
 /// The result of an act that a device sends later.
 public enum GroceryActResult: Equatable, Sendable {
-  /// The act is stored in that line, now or before, or a later act on it counts. It is another line if the first one
-  /// was merged with it.
+  /// The act was applied to this line, now or when it was sent before, or a later act on the line counts instead. It is
+  /// another line than the act's if that was merged with it.
   case applied(GroceryItem.ID)
   /// The line was removed meanwhile; nothing was stored.
   case removed

@@ -1,6 +1,6 @@
 extension GroceryStore {
-  /// Applies a tick that was made earlier on a device. Of two acts on a line the later one counts, in whatever order they
-  /// arrive; at the same time, the tick.
+  /// Applies a tick that was made earlier on a device. Of two acts on a line the later one counts, in whatever order
+  /// they arrive; if both have the same time, putting the line into the basket counts.
   ///
   /// Runs one statement, unless the device's clock is wrong or another line has the same item.
   ///

@@ -1,5 +1,4 @@
-/// A number for the state of a household's grocery list, which changes whenever a line is added, ticked, changed or
-/// removed.
+/// A fingerprint of a household's grocery list, which changes whenever a line is added, ticked, changed or removed.
 ///
 /// The order of the aisles is not included.
 public struct GroceryVersion: Equatable, Sendable {
@@ -9,7 +8,7 @@ public struct GroceryVersion: Equatable, Sendable {
   private let acts: Int
   private let needed: Int
 
-  /// The state of a list that has been read.
+  /// Computes the fingerprint of a list that has been read.
   public init(_ list: GroceryList) {
     count = list.items.count
     last = list.items.reduce(0) { max($0, Int($1.id.number)) }
@@ -18,7 +17,7 @@ public struct GroceryVersion: Equatable, Sendable {
     needed = list.items.reduce(0) { $0 &+ ($1.isNeeded ? 1 : 0) }
   }
 
-  /// Reads the state in one statement, which is cached until something is written.
+  /// Computes the fingerprint with one statement, whose result is cached until something is written.
   public init(of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     self = try statements.cached(Key(household: person.household)) { () throws(StoreError) in
       let version = try statements.first(Self.sums, [.id(person.household)]) { row in GroceryVersion(row) }
@@ -34,7 +33,7 @@ public struct GroceryVersion: Equatable, Sendable {
     needed = row.int(4)
   }
 
-  /// The state as text.
+  /// The fingerprint as text.
   public var text: String { "\(count).\(last).\(revisions).\(acts).\(needed)" }
 
   private struct Key: CacheKey {

@@ -20,8 +20,8 @@ enum AisleKind: String, CaseIterable {
 
   /// Creates the aisle of an item in most shops; nil if it is unknown.
   ///
-  /// The whole name is looked up first, then words for the form in which the item is sold (`frozen peas`, `tomato
-  /// paste`), then the item itself, which is the last word in English.
+  /// Seasonings belong to the spices. For other items, the whole name is looked up first, then words for the form in
+  /// which the item is sold (`frozen peas`, `tomato paste`), then the item itself, which is the last word in English.
   init?(of name: GroceryName) {
     if ShopForm(of: name.key) == .seasoning {
       self = .spices

@@ -36,7 +36,7 @@ struct GroceryHabitRows {
     try insert(name, in: try GroceryAisleRows(household: household).usual(for: name, statements), statements)
   }
 
-  /// Stores the aisle of an item.
+  /// Stores the aisle of an item; nil for no aisle.
   func setAisle(
     _ name: GroceryName, in aisle: GroceryAisle.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -11,7 +11,7 @@ extension GroceryStore {
   /// The maximum number of aisles of a household.
   public static let mostAisles = 100
 
-  /// Returns a household's aisles in walking order; empty before the first item was added.
+  /// Returns a household's aisles in walking order; empty before the first item or aisle was added.
   public func aisles(of person: Person) throws(StoreError) -> [GroceryAisle] {
     try database.read { statements throws(StoreError) in try Self.aisles(of: person, statements) }
   }
@@ -23,7 +23,8 @@ extension GroceryStore {
     try GroceryAisleRows(household: person.household).all(statements)
   }
 
-  /// Adds an aisle after the others. A deleted aisle of the same name is restored with its items.
+  /// Adds an aisle after the others, unless there is one of the same name, which is then returned. A deleted aisle of
+  /// the same name is restored with its items.
   public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisleRows(household: person.household)
@@ -83,6 +84,7 @@ extension GroceryStore {
   /// Deletes or restores an aisle. Items of a deleted aisle are in no aisle until it is restored. Repeating it changes
   /// nothing.
   ///
+  /// - Returns: ``GroceryAisleChange/full`` if the aisle cannot be restored, as there are too many.
   /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   @discardableResult
   public func setDeleted(

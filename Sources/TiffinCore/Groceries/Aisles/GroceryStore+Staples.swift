@@ -26,8 +26,8 @@ extension GroceryStore {
     }
   }
 
-  /// Stores whether an item is bought although it is usually at home. An item added by hand is bought. It counts as an
-  /// act, which other devices see.
+  /// Stores whether a line's item is bought this once although it is usually at home, as items added by hand are.
+  /// Increases ``GroceryItem/acted``, so that other devices see the change.
   static func setNeeded(
     _ id: GroceryItem.ID, _ isNeeded: Bool, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -43,7 +43,8 @@ struct ShopAmountConverter {
     return Amount(Measure(QuantityRange(.roundedUp(all / one)), kind.unit, content: kind.content))
   }
 
-  /// Returns the amount as whole pieces, bulbs or bunches; nil for other forms, or if a recipe states a weight.
+  /// Returns the amount as whole pieces, bulbs or bunches; nil for other forms, if a recipe states a weight, or if the
+  /// weight of a part is unknown.
   private func things(_ wanted: Amount) -> Amount? {
     let unit: KitchenUnit?
     switch form {
@@ -79,7 +80,7 @@ struct ShopAmountConverter {
   }
 
   /// Returns the total weight, in ounces and pounds if all stated weights are in these units; nil if the weight of a
-  /// part is unknown.
+  /// part is unknown, or if the parts need not be weighed to be added up.
   private func mass(_ wanted: Amount) -> Amount? {
     guard wanted.has(.mass) || wanted.has(.volume) || wanted.dimensions > 1, let all = weight(of: wanted) else {
       return nil
@@ -104,7 +105,7 @@ struct ShopAmountConverter {
     return Amount(Measure(all, most?.key.unit)).wholeThings
   }
 
-  /// Returns the quantities separately, except for a single sum of all volumes.
+  /// Returns the quantities separately, except for a single sum of all volumes, rounded up to quarters.
   private func separated(_ wanted: Amount) -> Amount {
     var apart = wanted.wholeThings
     let volumes = apart.kinds(of: .volume)
@@ -156,7 +157,7 @@ extension Amount {
 }
 
 extension Measure {
-  /// Returns a weight in ounces below 15.5 oz, otherwise in pounds, rounded to quarters.
+  /// Returns a weight in whole ounces below 15.5 oz, otherwise in quarters of a pound.
   fileprivate static func imperial(_ grams: Double) -> Measure {
     let ounces = grams / KitchenUnit.ounce.size.value
     if ounces < 15.5 { return Measure(QuantityRange(Quantity(reducing: Int128(max(1, ounces.rounded())), 1)), .ounce) }
@@ -170,7 +171,7 @@ extension Quantity {
     Quantity(reducing: max(1, Int128(min((count - 0.15).rounded(.up), 1e9))), 1)
   }
 
-  /// Rounds grams or millilitres to multiples of 5 below 100, of 10 below 500 and of 50 above.
+  /// Rounds grams or millilitres to multiples of 5 below 100, of 10 below 500 and of 50 from 500 on; at least 5.
   fileprivate static func rounded(_ amount: Double) -> Quantity {
     let step = amount < 100 ? 5.0 : amount < 500 ? 10 : 50
     return Quantity(reducing: max(5, Int128(min((amount / step).rounded() * step, 1e12))), 1)

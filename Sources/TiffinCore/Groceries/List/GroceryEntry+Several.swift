@@ -5,7 +5,7 @@ extension GroceryEntry {
   public static let mostAtOnce = 200
 
   /// Parses one item, or several separated by line breaks, semicolons or commas: `milk, 6 eggs, bread`. A remark after
-  /// a comma belongs to the item before it: `2 onions, chopped`.
+  /// a comma belongs to the item before it: `2 onions, chopped`. Items beyond ``mostAtOnce`` are ignored.
   ///
   /// - Throws: ``GroceryError``; `nameBlank` if the text has no item.
   public static func all(typed: String) throws(GroceryError) -> [GroceryEntry] {

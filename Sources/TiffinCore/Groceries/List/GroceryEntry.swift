@@ -4,7 +4,7 @@ public struct GroceryEntry: Hashable, Sendable {
   public let name: GroceryName
   /// The quantity to buy.
   public let quantity: GroceryQuantity
-  /// The remark, such as a brand.
+  /// The remark, such as a brand; empty if there is none.
   public let note: GroceryNote
 
   /// Creates an entry from a name and a quantity that were typed in separate fields.

@@ -1,4 +1,4 @@
-/// A line of the grocery list.
+/// A line of the grocery list: an item to buy. It is open until it is ticked, which puts it into the basket.
 public struct GroceryItem: Identifiable, Equatable, Sendable {
   /// The identifier of a line.
   public typealias ID = Identifier<GroceryItem>
@@ -15,7 +15,8 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   public let note: GroceryNote
   /// The time at which the line was ticked, in seconds since 1970-01-01 UTC; nil if it is not ticked.
   public let completed: Int?
-  /// The time of the last act on the line, in milliseconds since 1970-01-01 UTC; 0 if there was none.
+  /// The time at which the line was last ticked or unticked, in milliseconds since 1970-01-01 UTC, plus 1 for each
+  /// change of ``isNeeded`` since; 0 if it was never changed in these ways.
   public let acted: Int
   /// The item's aisle; nil if it has none.
   public let aisle: GroceryAisle.ID?

@@ -8,7 +8,8 @@ struct GroceryWords {
     self.words = words
   }
 
-  /// The words that matter in a shop, or all words if none matters, and the words for the form of a counted thing.
+  /// The words that matter in a shop, or all words if none matters, and the words for what is counted, such as
+  /// "fillet".
   var reduced: (kept: [Word], forms: [Word]) {
     var reading = self
     for index in reading.words.indices {
@@ -191,8 +192,8 @@ extension GroceryWords {
     thinly thumb tiny torn trimmed unbleached uncooked unpeeled unwaxed washed waxed well xl your drizzle handful
     """)
 
-  /// Words for what is counted, as in `4 salmon fillets` and `12 lasagne sheets`. They do not distinguish two things, but
-  /// are shown with a count.
+  /// Words for what is counted, as in `4 salmon fillets` and `12 lasagne sheets`. They do not distinguish two things,
+  /// but are shown with a count.
   private static let forms = set("fillet sheet ball")
 
   /// Words that do not matter after certain other words: `cashew nut`, `cheddar cheese`.

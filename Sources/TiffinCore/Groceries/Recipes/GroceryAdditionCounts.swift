@@ -13,7 +13,7 @@ public struct GroceryAdditionCounts: Hashable, Sendable {
   /// The number of ingredients removed because they are no longer in the recipe.
   public var dropped = 0
 
-  /// Creates a tally; each count is 0 by default.
+  /// Creates counts; each is 0 by default.
   public init(added: Int = 0, changed: Int = 0, alreadyThere: Int = 0, kept: Int = 0, bought: Int = 0, dropped: Int = 0)
   {
     self.added = added
@@ -24,7 +24,7 @@ public struct GroceryAdditionCounts: Hashable, Sendable {
     self.dropped = dropped
   }
 
-  /// The number of changes.
+  /// The number of ingredients that were added, changed or removed.
   public var differing: Int { added + changed + dropped }
 
   static func + (one: GroceryAdditionCounts, other: GroceryAdditionCounts) -> GroceryAdditionCounts {

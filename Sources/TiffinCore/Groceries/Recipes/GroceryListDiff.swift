@@ -1,12 +1,14 @@
 /// The steps that add a recipe's ingredients for a day to the list. Existing shares are updated, and shares that were
 /// bought are not added again.
+///
+/// A share is the part of a line's quantity that is for one ingredient of the recipe.
 struct GroceryListDiff {
-  /// An existing share of the same recipe and day.
+  /// An existing share for the same recipe and day.
   struct Share {
     let item: GroceryItem.ID
     /// The key of the item's name.
     let key: String
-    /// The mark of the recipe's line when the share was written.
+    /// The ``GroceryRecipe/Line/mark`` of the ingredient when the share was written.
     let mark: String
     let amount: Amount
     let isBought: Bool
@@ -91,8 +93,8 @@ extension GroceryRecipe {
 }
 
 extension GroceryListDiff.Share {
-  /// Returns true if the share is of the line, or if it is of the same item and its own line was edited, so that it
-  /// belongs to no line of the recipe any more.
+  /// Returns true if the share is for the recipe's line, or if it is for the same item and the line for which it was
+  /// added is no longer in the recipe, for example because it was edited.
   fileprivate func `is`(of line: GroceryRecipe.Line, in recipe: GroceryRecipe) -> Bool {
     mark == line.mark || key == line.name.key && !recipe.marks.contains(mark)
   }

@@ -8,7 +8,7 @@ public struct GroceryPreview: Sendable {
     public let quantity: String
   }
 
-  /// The lines in the order of the recipes, each item once.
+  /// The items that would be added, in the order of the recipes, each item once.
   public let lines: [ItemQuantity]
   /// The items whose quantity was set by hand and would not change, with the amounts that the recipes need.
   public let kept: [ItemQuantity]

@@ -15,7 +15,7 @@ public struct GroceryRecipe: Sendable {
 
   /// An ingredient as an item to buy.
   struct Line: Sendable {
-    /// The line's identity within its recipe, which depends only on its words, not on its position and the servings.
+    /// The line's identity within its recipe: a fingerprint of its words, independent of its position and the servings.
     let mark: String
     let name: GroceryName
     let amount: Amount

@@ -1,5 +1,5 @@
 extension GroceryShareRows {
-  /// The result of setting aside shares of a line.
+  /// The result of setting aside shares of a line: moving them to a deleted line, from which they can be restored.
   enum SetAside {
     case nothing, all
     /// All shares were set aside, but a quantity set by hand remains on the line.
@@ -11,7 +11,11 @@ extension GroceryShareRows {
   ///
   /// If the quota does not allow one more line, the shares are removed permanently.
   ///
-  /// - Parameter left: The amounts that remain; a nil amount stands for the present one.
+  /// - Parameters:
+  ///   - left: The amounts that remain, by source; nothing of a source that is missing remains, and a nil amount stands
+  ///     for the present one.
+  ///   - batch: The key with which the shares can be restored.
+  ///   - moment: The current time, in seconds since 1970-01-01 UTC.
   func setAside(
     _ sources: Set<GrocerySource>, leaving left: [GrocerySource: Amount?], _ batch: SubmissionKey, at moment: Int,
     _ statements: borrowing Statements
@@ -42,6 +46,11 @@ extension GroceryShareRows {
 
   /// Moves the shares that were set aside to the open line of the same item, if they are still needed there, and
   /// removes those that were added or bought again since. All others remain set aside.
+  ///
+  /// - Parameters:
+  ///   - twin: The open line of the same item; nil if there is none.
+  ///   - needed: The amounts that the list needs without the shares, by source.
+  ///   - moment: The time at which the shares were set aside, in seconds since 1970-01-01 UTC.
   func giveBack(
     to twin: GroceryItem.ID?, besides needed: [GrocerySource: Amount], since moment: Int,
     _ statements: borrowing Statements

@@ -1,4 +1,5 @@
-/// Statements on `grocery_share`: the shares of an item's quantity, each with its source.
+/// Statements on `grocery_share`: the shares of a line's quantity. A share is the part with one source: a line of a
+/// recipe on a day, or additions by hand.
 struct GroceryShareRows {
   let household: Household.ID
   let item: GroceryItem.ID
@@ -8,7 +9,7 @@ struct GroceryShareRows {
     let source: GrocerySource
     let recipeName: String
     var quantity: GroceryQuantity
-    /// The batch in which the share was added, for undo; nil if it cannot be undone.
+    /// The key of the addition that created the share, for undo; nil if it cannot be undone.
     var batch: String?
   }
 

@@ -1,10 +1,10 @@
 /// The source of a share: a line of a recipe on a day, or an addition by hand.
 struct GrocerySource: Hashable {
-  /// The recipe's number; 0 for shares added by hand.
+  /// The number of the recipe's ID; 0 for shares added by hand.
   let recipe: Int
   /// The ISO date of cooking; empty for shares added by hand, and for recipes without a day.
   let day: String
-  /// The mark of a recipe's line; empty for shares added by hand.
+  /// The ``GroceryRecipe/Line/mark`` of the recipe's line; empty for shares added by hand.
   let line: String
 
   static let hand = GrocerySource(recipe: 0, day: "", line: "")

@@ -10,7 +10,8 @@ public struct GroceryNeeds: Equatable, Sendable {
     public let quantity: String
   }
 
-  /// The shares in order of day, those added by hand first.
+  /// The shares by day: those added by hand first, then those without a day. Shares of the same recipe and day are
+  /// added up.
   public let shares: [Share]
   /// The sum of all shares as text. The quantity to buy may be larger, because it is rounded to what shops sell.
   public let whole: String

@@ -1,4 +1,5 @@
-/// The lines to which a batch of recipe ingredients was added and that are not in the basket.
+/// The counts of the lines to which a batch, recipes' ingredients added together, was added and that are not in the
+/// basket.
 public struct AddedBatch: Hashable, Sendable {
   /// The batch's key; nil if the addition cannot be undone.
   public var batch: SubmissionKey?
@@ -16,7 +17,7 @@ public struct AddedBatch: Hashable, Sendable {
 }
 
 extension GroceryStore {
-  /// Counts the open lines with shares of a batch.
+  /// Counts the open lines with quantities that a batch added.
   public static func arrival(
     of batch: SubmissionKey, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> AddedBatch {
@@ -53,8 +54,8 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the current shares of all lines that `refills` will change, limited to their recipes and to replaced
-  /// quantities set by hand.
+  /// Returns the current shares of all lines that `refills` will change: only those of the same recipes and days, and
+  /// quantities set by hand that will be replaced.
   static func shares(
     changedBy refills: [GroceryListDiff], in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryItem.ID: [GroceryShareRows.QuantityShare]] {
@@ -71,7 +72,8 @@ extension GroceryStore {
     return before
   }
 
-  /// Stores the shares as they were before a batch, in one deleted line per item, for undo.
+  /// Stores the shares as they were before a batch, in one deleted line per item, for undo. Stops once the quota does
+  /// not allow one more line.
   func keep(
     _ before: [GroceryItem.ID: [GroceryShareRows.QuantityShare]], as batch: SubmissionKey, of person: Person,
     _ statements: borrowing Statements

@@ -1,8 +1,8 @@
-/// The shares of removed plan entries that were removed from the list.
+/// The counts of the lines from which the quantities for removed plan entries were removed.
 public struct RemovedShares: Hashable, Sendable {
-  /// The key with which the shares can be restored.
+  /// The key with which the quantities can be restored.
   public let batch: SubmissionKey
-  /// The number of lines that had the shares.
+  /// The number of lines from which quantities were removed.
   public internal(set) var lines = 0
   /// The number of these lines that have a quantity set by hand, which was not changed.
   public internal(set) var kept = 0

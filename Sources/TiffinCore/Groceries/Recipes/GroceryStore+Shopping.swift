@@ -2,7 +2,7 @@
 public struct GroceryShopping: Equatable, Sendable {
   /// The effect on the list.
   public let addition: GroceryAddition
-  /// The added lines that are to be bought.
+  /// The counts of the open lines to which ingredients were added.
   public let arrival: AddedBatch
 }
 
@@ -12,7 +12,7 @@ extension GroceryStore {
   /// - Parameters:
   ///   - servings: The wanted servings; nil for the recipe's own.
   ///   - chosen: The positions of the wanted ingredients, from 1; nil for all.
-  ///   - day: The day it will be cooked; nil without a day.
+  ///   - day: The day of cooking; nil without a day.
   /// - Returns: The recipe, and the result.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe.
   public func shop(
@@ -30,7 +30,7 @@ extension GroceryStore {
   /// Adds recipes' ingredients to the list, within another write.
   ///
   /// - Parameters:
-  ///   - batch: The key with which ``undo(_:by:)`` finds what was added.
+  ///   - batch: The key with which ``undoAdding(_:by:)`` undoes the addition.
   ///   - isOverHand: True if the recipes' amounts replace quantities set by hand.
   func shop(
     for recipes: [GroceryRecipe], batch: SubmissionKey, isOverHand: Bool = false, by person: Person,

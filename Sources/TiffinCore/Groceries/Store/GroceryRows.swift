@@ -1,8 +1,8 @@
 /// Statements on all rows of a household's list, for use in transactions of other stores.
 enum GroceryRows {
-  /// Removes up to `limit` rows of a household's list, habits and aisles.
+  /// Removes up to `limit` rows of a household's list, habits or aisles.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if rows were removed.
   static func removeSome(
     atMost limit: Int, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -13,10 +13,10 @@ enum GroceryRows {
     return false
   }
 
-  /// Moves up to `limit` rows of a household's list to another household: quantities of equal items are added up, and
-  /// the new household's habits have precedence.
+  /// Moves up to `limit` rows of a household's list and habits to another household: quantities of equal items are
+  /// added up, and the new household's habits have precedence.
   ///
-  /// - Returns: True if there were any.
+  /// - Returns: True if rows were moved or removed.
   static func moveSome(
     atMost limit: Int, from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

@@ -17,9 +17,10 @@ extension GroceryStore {
     try add([entry], key: key, by: person)
   }
 
-  /// Adds several entries to the list, one after another, up to the first one that does not fit.
+  /// Adds several entries to the list, one after another. Stops at the first one that does not fit; the entries before
+  /// it stay on the list.
   ///
-  /// - Returns: The line of the last entry, or `full`.
+  /// - Returns: The line of the last entry; `full` if an entry did not fit.
   public func add(
     _ entries: [GroceryEntry], key: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryAdded {

@@ -28,7 +28,8 @@ public struct GroceryEdit: Sendable {
 public enum GroceryUpdate: Equatable, Sendable {
   /// The edit is stored in that line. It is another line if the new name already had an open line.
   case saved(GroceryItem.ID)
-  /// Nothing was stored, because the line was changed after the edit began. The value is the current line.
+  /// Nothing but a new aisle was stored, because the line was changed after the edit began. The value is the current
+  /// line.
   case changedMeanwhile(GroceryItem)
 }
 
@@ -37,7 +38,7 @@ extension GroceryStore {
   ///
   /// A new quantity applies to the whole item: see `GroceryShareRows.setWhole`.
   ///
-  /// - Throws: ``StoreError/notFound`` if the household has no such line.
+  /// - Throws: ``StoreError/notFound`` if the household has no such line, or no such aisle.
   public func update(
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
   ) throws(StoreError) -> GroceryUpdate {
@@ -48,8 +49,9 @@ extension GroceryStore {
 
   /// Restores a deleted line and stores an edit that began at `revision`, in one transaction.
   ///
-  /// - Returns: If the same item was added to the list again, the line that has the quantity now, as changed meanwhile.
-  /// - Throws: ``StoreError/notFound`` if the household has no such line, or it was removed permanently.
+  /// - Returns: ``GroceryUpdate/changedMeanwhile(_:)`` with the line that has the quantity now, if the same item was
+  ///   added to the list again; nothing of the edit is stored then.
+  /// - Throws: ``StoreError/notFound`` if the household has no such line or aisle, or the line was removed permanently.
   public func restore(
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
   ) throws(StoreError) -> GroceryUpdate {

@@ -2,7 +2,7 @@
 public struct GroceryMerge: Sendable {
   /// The line before the merge.
   public let item: GroceryItem
-  /// The line that has its shares now.
+  /// The ID of the line that has the quantity now.
   public let line: GroceryItem.ID
 }
 
@@ -31,7 +31,7 @@ extension GroceryStore {
     return item.map { GroceryMerge(item: $0, line: line) }
   }
 
-  /// Moves the shares of one line to another. The first line cannot be restored, but its row remains for
+  /// Moves the shares and the note of one line to another. The first line cannot be restored, but its row remains for
   /// ``StoreLimits/undoDays`` days, because another device may still show it.
   ///
   /// If the first line was deleted, its shares for a recipe and day that the other line already has are discarded.

@@ -1,6 +1,6 @@
 extension GroceryStore: HousekeepingTask {
   /// Purges lines of all households that were deleted more than ``StoreLimits/undoDays`` days ago, and submission keys
-  /// as old. One call removes at most 200 rows of each, so that writers do not wait long.
+  /// of the same age. One call removes at most 200 rows of each, so that writers do not wait long.
   ///
   /// - Returns: True if there was something to purge.
   func purgeSome() throws(StoreError) -> Bool {

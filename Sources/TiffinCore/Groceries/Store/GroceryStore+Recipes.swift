@@ -6,7 +6,7 @@ extension GroceryStore {
   /// For a recipe without a day they do not count, so that the same recipe can be added again later.
   ///
   /// - Parameters:
-  ///   - batch: The key with which ``undo(_:by:)`` undoes the addition.
+  ///   - batch: The key with which ``undoAdding(_:by:)`` undoes the addition; nil if it need not be undone.
   ///   - isOverHand: True if the recipes' amounts replace quantities set by hand, to the extent that those stand for
   ///     only these recipes.
   func add(

@@ -1,4 +1,4 @@
-/// The purpose of a share on the list: a recipe to cook on a day.
+/// The purpose for which quantities are on the list: a recipe to cook on a day.
 public struct GroceryPurpose: Hashable, Sendable {
   /// The recipe's identifier.
   public let recipe: Recipe.ID
@@ -16,13 +16,14 @@ public struct GroceryPurpose: Hashable, Sendable {
   }
 }
 
-/// The numbers of lines with a share for a purpose.
+/// The numbers of lines with a quantity for a purpose.
 public struct GroceryShareCount: Equatable, Sendable {
   /// The number of lines still to be bought.
   public var open = 0
   /// The number of lines in the basket, or cleared from it.
   public var bought = 0
-  /// True if the counted lines cover everything that the purposes need. It is set only for a page's notice.
+  /// True if all ingredients for the purposes have been bought; false also if that was not checked, as only a page's
+  /// notice needs it.
   var isWhole = false
 
   /// Creates counts; each is 0 by default.
@@ -36,10 +37,10 @@ public struct GroceryShareCount: Equatable, Sendable {
 }
 
 extension GroceryStore {
-  /// Removes a recipe's shares for a day from the list. Lines without other shares are deleted; lines in the basket are
-  /// not changed.
+  /// Removes the quantities for a purpose from the list. Lines without other quantities are deleted; lines in the
+  /// basket are not changed.
   ///
-  /// - Returns: The number of lines that had the shares.
+  /// - Returns: The number of lines that had such quantities.
   @discardableResult
   public func removeShare(of purpose: GroceryPurpose, by person: Person) throws(StoreError) -> Int {
     try database.write(of: person.household) { statements throws(StoreError) in
@@ -58,7 +59,7 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the same counts, read in the caller's snapshot.
+  /// Returns the numbers of lines with a quantity for one of the purposes, read in the caller's snapshot.
   static func count(
     for purposes: [GroceryPurpose], of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShareCount {

@@ -4,7 +4,8 @@ extension GroceryStore {
   ///
   /// Ticking is a single statement. An item moved back is merged with an open line of the same item, if any.
   ///
-  /// - Returns: The item's line; nil if it was deleted or merged with another: see ``joined(_:of:)``.
+  /// - Returns: The line on which the item is now; nil if the given line was deleted before, or merged with another
+  ///   line: see ``joined(_:of:)``.
   /// - Throws: ``StoreError/notFound`` if the household has no such line.
   @discardableResult
   public func setCompleted(
@@ -35,7 +36,7 @@ extension GroceryStore {
     UPDATE grocery_item SET completed_at = NULL, acted_at = \(after("$1"))
     WHERE id = $2 AND household_id = $3 AND deleted_at IS NULL AND \(hasNoTwin)
     """
-  /// The condition that the item has no other open line.
+  /// The SQL condition that the item has no other open line.
   static let hasNoTwin = """
     NOT EXISTS (
       SELECT 1 FROM grocery_item AS twin WHERE twin.household_id = grocery_item.household_id
@@ -44,8 +45,8 @@ extension GroceryStore {
     )
     """
 
-  /// Returns an expression for the time of an act that happens now: later than those before, although it is in whole
-  /// seconds.
+  /// Returns an SQL expression for the time of an act that happens now: the given time in milliseconds, or more if the
+  /// line's last act is not earlier, because the server's times are in whole seconds.
   private static func after(_ moment: String) -> String {
     "CASE WHEN acted_at >= \(moment) THEN acted_at + 1 ELSE \(moment) END"
   }

@@ -1,7 +1,8 @@
 import Platform
 
 extension Submissions<GroceryItem> {
-  /// The submissions of the form that adds to the list. A form counts as sent even if its line has been deleted since.
+  /// The submissions of forms that add to the list and of acts on its lines. A submission counts as sent even if its
+  /// line has been deleted since.
   static let groceries = Submissions(
     table: "grocery_submission", column: "item_id", things: "grocery_item", isThere: "TRUE")
 }
