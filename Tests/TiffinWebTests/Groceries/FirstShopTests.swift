@@ -74,7 +74,7 @@ import TiffinCore
     #expect(lines.count == 40)
   }
 
-  @Test func `names what is counted, and counts a leek as one`() throws {
+  @Test func `counts salmon fillets, lasagne sheets and leeks in whole pieces`() throws {
     let lines = try list(try site())
 
     #expect(Set(["Lauch 1", "Salmon fillets 4", "Lasagne sheets 6"]).subtracting(lines) == [])

@@ -57,7 +57,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Leeks"])
   }
 
-  @Test func `changes a quantity, once`() throws {
+  @Test func `changes a quantity only once if it is sent twice`() throws {
     let site = try Site()
     try site.put("500 g yoghurt")
     let form = try site.quantityForm("yoghurt", "750 g", before: "500 g")
@@ -124,7 +124,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.isEmpty)
   }
 
-  @Test func `adds once`() throws {
+  @Test func `adds an item only once if it is sent twice`() throws {
     let site = try Site()
     let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries"))).with(["name": "1 kg flour"])
 
@@ -136,7 +136,7 @@ import TiffinCore
 
 /// The list as an open page asks for it again.
 @Suite struct `The list asked for again` {
-  @Test func `is 304 until something changes`() throws {
+  @Test func `is answered with 304 until something changes`() throws {
     let site = try Site()
     try site.put("leeks")
     let tag = try #require(try site.get("groceries")["ETag"])

@@ -8,7 +8,7 @@ import Testing
     "Plan", "Settings", "Diary", "Pages", "Removal", "Housekeeping", "Stores", "Exporting", "Importing", "Schema",
   ]
 
-  @Test func `of the core use only earlier ones`() {
+  @Test func `of the core use only folders that come before them in the list`() {
     let map = FolderMap(of: "TiffinCore/")
 
     #expect(map.folders.subtracting(Self.core).sorted() == [])
@@ -31,7 +31,7 @@ import Testing
   /// pieces that are handed on beside each other everywhere.
   private static let frame: Set = ["Controller", "Services", "RouteTable"]
 
-  @Test func `of the web use only earlier ones`() {
+  @Test func `of the web use only folders that come before them in the list`() {
     let map = FolderMap(of: "TiffinWeb/")
 
     #expect(map.folders.symmetricDifference(Self.web).sorted() == [])

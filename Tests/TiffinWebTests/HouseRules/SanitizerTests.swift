@@ -12,7 +12,7 @@ import Testing
     for name in names { #expect(suites.contains(String(name)), "\(name)") }
   }
 
-  @Test func `leave out two that exist`() throws {
+  @Test func `leave out two tests that exist`() throws {
     let left = try #require(try Self.value(of: "threads_counted").firstMatch(of: /`([^`]+)`\/`\(([^)]+)\)/))
     let suite = try #require(try NamedTests.files().values.first { $0.contains("struct `\(left.1)`") })
 

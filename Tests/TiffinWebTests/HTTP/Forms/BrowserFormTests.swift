@@ -28,7 +28,7 @@ struct `Browser forms` {
     }
   }
 
-  @Test func `are all in the test data`() {
+  @Test func `have 28 recorded examples`() {
     #expect(BrowserForm.all.count == 28)
   }
 }

@@ -56,7 +56,9 @@ import Testing
     #expect(isAccepted == sent.isAccepted)
   }
 
-  @Test(arguments: ["cross-site", "same-site"]) func `may still link to a page`(site: String) throws {
+  @Test(arguments: ["cross-site", "same-site"]) func `is told apart from a link on another site, which is accepted`(
+    site: String
+  ) throws {
     let page = try request("GET", "/meals", ["HTTP_SEC_FETCH_SITE": site, "HTTP_ORIGIN": "null"])
 
     #expect(throws: Never.self) { try CrossSiteGuard(address: nil).check(page) }
