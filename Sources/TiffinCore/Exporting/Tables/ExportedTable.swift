@@ -1,5 +1,5 @@
-/// A table of an export: each row becomes a JSON object, with nested objects for the rows of other tables that belong to
-/// this row.
+/// A table of an export: each row becomes a JSON object, with nested objects for the rows of other tables that belong
+/// to this row.
 struct ExportedTable: Sendable {
   /// The name of the table's file without the extension; for a nested table, the name of the member with its objects.
   let name: String

@@ -26,7 +26,7 @@ public struct BundledFoods {
     return [table, dishes]
   }
 
-  /// Returns the foods in the file's order, which is by ``TableFood/oddness``.
+  /// Returns the foods in the order of the file, which begins with the plainest.
   ///
   /// - Throws: ``StoreError/damaged(_:)`` if a line is malformed.
   func foods() throws(StoreError) -> [TableFood] {
