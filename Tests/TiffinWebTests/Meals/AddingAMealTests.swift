@@ -161,7 +161,7 @@ import TiffinCore
     ("", "No date was given"), ("the day after the day of the feast", "The date was not understood"),
     ("<b>&\"", "“<b>&\"” was not understood as a date"),
   ])
-  func `keeps 01/01/1970 for an invalid date, says it and offers to set it`(typed: String, said: String) throws {
+  func `keeps 01/01/1970 for an invalid date, says so and offers to set the date`(typed: String, said: String) throws {
     let site = try Site()
 
     let answer = try site.send(try site.addForm().with(["name": "Toast", "date": typed]))

@@ -14,7 +14,7 @@ import TiffinCore
     #expect(try site.meal(id).content == before)
   }
 
-  @Test func `updates its row and adds none`() throws {
+  @Test func `changes the stored meal and adds none`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
 

@@ -28,7 +28,7 @@ import TiffinCore
     #expect(Macro.allCases.map { macros[$0]?.milligrams } == [20_000, 0, 0])
   }
 
-  @Test func `has a dash for each on its page, in lists and on its day`() throws {
+  @Test func `has a dash for each macro on its page, in lists and on its day`() throws {
     let site = try Site()
     let id = try croissant(site)
 
@@ -64,7 +64,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == 45)
   }
 
-  @Test func `that was saved with 0 g before keeps it`() throws {
+  @Test func `that was saved with 0 g before keeps its 0 g`() throws {
     let site = try Site()
     let id = try site.add(.make("Croissant", kcal: 300))
 

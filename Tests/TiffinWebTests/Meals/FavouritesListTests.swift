@@ -56,7 +56,7 @@ import TiffinCore
     #expect(undone.mealNames == ["Porridge"])
   }
 
-  @Test func `removes a meal that is no longer a favourite and says it`() throws {
+  @Test func `removes a meal that is no longer a favourite, and the notice says so`() throws {
     let site = try Site()
     let id = try site.add(favourite("Porridge"))
     let form = try #require(try site.list("favourites=1", opening: id).form(to: "/meals/\(id.number)/favourite"))

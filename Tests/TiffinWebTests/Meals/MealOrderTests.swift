@@ -78,7 +78,7 @@ import TiffinCore
   }
 
   @Test(arguments: [MealOrder.date, .name, .calories, .category])
-  func `by anything else adds no figure to rows`(order: MealOrder) throws {
+  func `by date, name, energy or category adds no figure to rows`(order: MealOrder) throws {
     #expect(try site(order).list().all("small", class: "by").isEmpty)
   }
 

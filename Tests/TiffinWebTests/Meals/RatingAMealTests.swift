@@ -59,7 +59,7 @@ import TiffinCore
     #expect(try site.follow(answer).page.element(id: mark)?.name == "form")
   }
 
-  @Test func `on an older page of the list stays there`() throws {
+  @Test func `on an older page of the list returns to that page`() throws {
     let site = try Site()
     for _ in 1...60 { try site.add(.caprese()) }
     let older = try #require(try site.list().first("a", where: ("rel", "next"))?["href"])
