@@ -131,7 +131,7 @@ import TiffinCore
     #expect(try site.planStore.entry(id, for: site.person).slot == nil)
   }
 
-  @Test func `does not overwrite another member's change and says it`() throws {
+  @Test func `does not overwrite another member's change, and shows both versions`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let id = try site.plan(words: "Soup", on: "2026-11-16")

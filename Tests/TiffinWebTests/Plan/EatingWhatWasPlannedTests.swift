@@ -168,7 +168,7 @@ import TiffinCore
     #expect(try offer() == nil)
   }
 
-  @Test func `may be locked on a read-only day where entries can still be moved`() throws {
+  @Test func `is locked on a read-only day, but moving an entry of that day is not`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     try site.save("diary", ["past_days_read_only": "1"])

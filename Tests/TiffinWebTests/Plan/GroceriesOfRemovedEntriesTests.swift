@@ -117,7 +117,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines.sorted() == ["Onion 3", "Tomatoes 400 g"])
   }
 
-  @Test func `keep a quantity set by hand, and the notice says it`() throws {
+  @Test func `keep a quantity set by hand, and the notice says so`() throws {
     let (site, _, entry) = try kitchen()
     _ = try site.send(try site.groceryForm("onion").with(["quantity": "1"]))
 

@@ -56,7 +56,7 @@ import TiffinCore
     #expect(entry(said) == "≈ 1,120 kcal · $2.60")
   }
 
-  @Test func `takes one tap in its sheet`() throws {
+  @Test func `takes one tap in the sheet of the plan entry`() throws {
     let id = try site.plan(recipe, on: "2026-11-21")
 
     let sheet = try site.plan("2026-11-21?entry=\(id.number)")
@@ -65,7 +65,7 @@ import TiffinCore
     #expect(said.serves?.says == "Serves")
   }
 
-  @Test func `leaves sums in a copy's preview marked with ≈ until it is done`() throws {
+  @Test func `is preceded by sums marked with ≈ in the preview of a copy`() throws {
     try site.plan(recipe, on: "2026-11-21")
 
     let preview = try site.get("plan/2026-11-21/copy?scope=day").page

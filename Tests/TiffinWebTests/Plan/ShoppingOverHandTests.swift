@@ -20,7 +20,7 @@ import TiffinCore
     return try site.follow(try site.send(HTMLForm(form))).page
   }
 
-  @Test func `is kept when shopping for the week again, and the notice says it`() throws {
+  @Test func `is kept when shopping for the week again, and the notice says so`() throws {
     let site = try kitchen()
 
     let page = try shop(site)
