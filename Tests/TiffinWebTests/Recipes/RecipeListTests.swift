@@ -209,7 +209,7 @@ import TiffinCore
     #expect(third.words.contains("We will try again in a few seconds."))
   }
 
-  @Test func `marks a favourite on its card and stays there`() throws {
+  @Test func `marks a favourite on its card and returns to the card`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
     let form = try #require(try site.get("recipes?q=egg").page.form(to: "/recipes/\(id.number)/favourite"))

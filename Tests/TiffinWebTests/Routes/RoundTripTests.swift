@@ -28,7 +28,7 @@ struct `A page on PostgreSQL` {
   }
 
   @Test(arguments: ["/diary/2026-11-20", "/meals", "/plan/2026-11-20", "/groceries"])
-  func `takes at most seven round trips if it is used most`(path: String) throws {
+  func `takes at most seven round trips if it is one of the four most used pages`(path: String) throws {
     #expect((1...7).contains(try trips(for: path, RouteWalk())))
   }
 

@@ -19,7 +19,7 @@ import TiffinCore
     }
   }
 
-  @Test func `is judged under a table alias too`() throws {
+  @Test func `is recognised as a scan under a table alias too`() throws {
     let sql = "SELECT early.name FROM meal AS early WHERE early.notes = $1"
 
     let plans = try Site().plans(of: [sql])
