@@ -25,7 +25,7 @@ struct ImportedAppRows {
 /// A part of an upload that contains one or several recipes. It is read lazily, one part at a time, so that thousands
 /// of recipes with their pictures need only the memory of one.
 struct LazyRecipes {
-  /// The name for error messages if the part cannot be read.
+  /// The name that error messages show if the part cannot be read.
   let name: String
   let read: () throws(ImportError) -> [ImportedRecipe]
 
@@ -41,7 +41,7 @@ struct LazyRecipes {
   }
 }
 
-/// The recipes of another app in uploaded files.
+/// The recipes in uploaded files, from another app or from Tiffin's own export.
 public struct ImportedRecipes {
   /// The name of the app, such as "Mealie".
   public let app: String
@@ -119,10 +119,10 @@ extension ImportedRecipes: ExportedRows {
   func picture(_ path: String?) -> ImportedPicture? { nil }
 }
 
-/// A recipe that cannot be read.
+/// A recipe, diary entry or other row that cannot be imported.
 public struct UnreadableRecipe: Error, Hashable, Sendable {
-  /// The recipe's name, or that of its file.
+  /// The name of the recipe or the row, or of its file.
   public let name: String
-  /// The reason why the recipe cannot be read.
+  /// The reason why the recipe or the row cannot be imported.
   public let reason: ImportError
 }

@@ -11,10 +11,10 @@ public struct ImportedRecipe: Sendable {
   /// The person's rating.
   public internal(set) var rating: Rating = .none
   var picture: ImportedPicture?
-  /// The recipe as exported by Tiffin, with the currency of its cost; nil for other apps. It contains everything except
-  /// the picture.
+  /// The recipe as exported by Tiffin, with the currency of its cost; nil for other apps. The content is everything
+  /// except the picture and ``nextTime``.
   var exported: (content: RecipeContent, currency: Currency?)?
-  /// The household's note for the next time, in Tiffin's own export; nil if there is none.
+  /// The household's note about cooking the recipe the next time, from Tiffin's own export; nil if there is none.
   var nextTime: NextTimeNote?
 
   /// True if the recipe has a picture.
@@ -36,7 +36,8 @@ public struct ImportedRecipe: Sendable {
 
 // Adding fields that apps store as text.
 extension ImportedRecipe {
-  /// True if there are more ingredients than a recipe may have. It will be refused, so that further ones are not read.
+  /// True if there are more ingredients than a recipe may have. Such a recipe is refused later, so further ingredients
+  /// are not added.
   private var hasTooMany: Bool { recipe.ingredients.count > RecipeIngredient.mostLines }
 
   /// Adds the lines of a text as ingredients.
@@ -80,7 +81,8 @@ extension ImportedRecipe {
     origin = words.first { !$0.isEmpty }
   }
 
-  /// Sets the number of servings from words, such as "4", "Serves 4-6" or "12 cookies".
+  /// Sets the yield to a text such as "4", "Serves 4-6" or "12 cookies", and the servings to the number that the text
+  /// states; nil if it states none.
   mutating func setYield(_ text: String?) {
     let text = PlainText.line(text ?? "", limit: 100)
     guard !text.isEmpty else { return }

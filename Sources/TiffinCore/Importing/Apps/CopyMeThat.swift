@@ -1,4 +1,4 @@
-/// CopyMeThat's export: one page with all recipes, and a folder of pictures.
+/// CopyMeThat's export: one HTML page with all recipes, and a folder of pictures.
 enum CopyMeThat: ImportFormat {
   static let name = "CopyMeThat"
 

@@ -1,6 +1,6 @@
 /// Parsing of nutrition that apps store as text, such as "Calories: 258 calories, Protein: 4 g".
 enum ImportedNutrition {
-  /// Parses energy, carbohydrates, protein and fat; other nutrients are ignored.
+  /// Parses energy, carbohydrates, protein and fat into a recipe. Other nutrients are ignored.
   static func read(_ text: String?, into recipe: inout WebRecipe) {
     for line in PlainText.lines(text ?? "", limit: 500).flatMap(parts) {
       let parts = line.split(separator: ":", maxSplits: 1)
@@ -37,7 +37,7 @@ enum ImportedNutrition {
     }
   }
 
-  /// Sets a macro from its text.
+  /// Sets a macro from its text, such as "4 g"; changes nothing if the text is invalid.
   static func set(_ macro: Macro, _ value: String?, of recipe: inout WebRecipe) {
     guard let mass = value.flatMap({ WebNutrientParser.mass($0) }) else { return }
     let macros = recipe.macros

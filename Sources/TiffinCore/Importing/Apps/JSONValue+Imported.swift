@@ -1,11 +1,12 @@
-// Access to JSON of other apps.
+// Reading of JSON that other apps write.
 extension JSONValue {
   /// Returns the first of these members that exists and is not null; nil if there is none.
   func first(_ names: String...) -> JSONValue? {
     names.lazy.compactMap { self[$0] }.first { $0 != .null }
   }
 
-  /// Returns the texts in an array, or the names of its objects.
+  /// Returns the texts in the array that a member contains, or the names of the objects in it; empty if there is no
+  /// array.
   func words(_ name: String) -> [String] {
     (self[name]?.elements ?? []).compactMap { $0.text ?? $0["name"]?.text }
   }
@@ -13,7 +14,8 @@ extension JSONValue {
   /// True if the value is the Boolean true, or 1 as a number or text.
   var isTrue: Bool { self == .bool(true) || text == "1" }
 
-  /// The amount as people write it, such as "2" for 2.0 or "0.33" for 0.333333; nil if it is missing or zero.
+  /// The number as people write an amount, such as "2" for 2.0 or "⅓" for 0.333; nil if the value is not a number above
+  /// 0 and below 1,000,000.
   var amount: String? {
     guard let text, let number = Double(text), number > 0, number < 1_000_000 else { return nil }
     let thousandths = Int((number * 1_000).rounded())

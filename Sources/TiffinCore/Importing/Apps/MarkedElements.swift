@@ -25,8 +25,8 @@ struct MarkedElements {
     var value: String { attribute("content").map { PlainText.line($0) } ?? line }
   }
 
-  /// The maximum number of nested marked elements whose text is read. The text of each includes that of the elements in
-  /// it.
+  /// The maximum number of nested marked elements whose text is read. The text of an element includes the text of the
+  /// elements in it.
   private static let deepest = 4
 
   private(set) var elements: [Element] = []
@@ -36,7 +36,7 @@ struct MarkedElements {
   /// - Parameter names: The attributes whose words are compared with the marks, such as `class` or `itemprop`.
   init(_ page: [UInt8], markedBy names: [String], _ marks: Set<String>) {
     var scanner = HTMLScanner(page)
-    /// The open marked elements, each with its tag and the number of open elements with the same tag in it.
+    /// The open marked elements, each with its tag and the number of open elements with the same tag from itself on.
     var open: [(index: Int, tag: String, depth: Int)] = []
     while !scanner.isAtEnd {
       let text = scanner.text()

@@ -1,4 +1,4 @@
-/// Recipe Keeper's export: one page with all recipes, and a folder of pictures.
+/// Recipe Keeper's export: one HTML page with all recipes, and a folder of pictures.
 enum RecipeKeeper: ImportFormat {
   static let name = "Recipe Keeper"
 

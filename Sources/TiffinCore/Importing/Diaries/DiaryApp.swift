@@ -11,7 +11,7 @@ struct LazyDiary {
   /// Calls a closure with each entry, or with the name of a skipped entry and the reason.
   let forEach: (_ visit: (Result<ImportedMeal, UnreadableRecipe>) throws -> Void) throws -> Void
 
-  /// Parses an entry; returns a broken entry if it is invalid.
+  /// Returns an entry that a closure parses, or if that throws, the entry's name with the reason.
   ///
   /// - Parameter name: The name for error messages if the entry cannot be read.
   static func read(
@@ -35,7 +35,7 @@ public struct ImportedDiary {
   /// The supported apps in the order in which they are tried. The first one that recognises the files is used.
   private static let apps: [any DiaryApp.Type] = [WaistlineDiary.self, OpenNutriTrackerDiary.self, DiaryTables.self]
 
-  /// The names of all supported apps.
+  /// The names of all supported apps, for people.
   public static let names = [
     "Cronometer", "MyFitnessPal", "Lose It!", "Waistline", "SparkyFitness", "OpenNutriTracker", "any table with dates",
   ]
@@ -54,7 +54,7 @@ public struct ImportedDiary {
     app = found.app
   }
 
-  /// Reads a table to whose columns a person has assigned meanings.
+  /// Recognises a table, to whose columns a person has assigned meanings.
   ///
   /// - Throws: ``ImportError/unknown`` if a required column is missing.
   init(in files: ImportedFiles, as columns: ImportedColumns) throws(ImportError) {

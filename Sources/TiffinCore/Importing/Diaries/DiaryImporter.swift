@@ -1,8 +1,8 @@
 /// An import of another app's diary for a person, in batches.
 ///
-/// An entry with the same day, time, name and nutrients as an existing meal is skipped. An entry that occurs twice in
-/// the file is imported twice. Each batch is one transaction, so that other writes do not wait long. Committed batches
-/// remain if the import is interrupted.
+/// An entry with the same day, time, name, energy and macronutrients as an existing meal is skipped. An entry that
+/// occurs twice in the file is imported twice, unless the person already has it. Each batch is one transaction, so that
+/// other writes do not wait long. Committed batches remain if the import is interrupted.
 public struct DiaryImporter {
   private static let atOnce = 50
   private let meals: MealStore

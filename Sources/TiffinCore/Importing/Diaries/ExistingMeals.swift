@@ -1,10 +1,10 @@
 import Platform
 
-/// A cache of the number of equal meals that a person has, loaded one day at a time, so that a remote database server
-/// gets one query per day of a diary instead of one per entry.
+/// A cache of how many meals a person has that equal an entry of an imported diary. The meals are loaded one day at a
+/// time, so that a remote database server gets one query per day instead of one per entry.
 struct ExistingMeals {
   private let person: Person.ID
-  /// The numbers of equal meals by day, and by ``ImportedMeal/fingerprint``.
+  /// The numbers of equal meals by day and by ``ImportedMeal/fingerprint``.
   private var days: [LocalDate: [Int: Int]] = [:]
 
   /// The maximum number of days in the cache, which is emptied when it is full. Diaries are usually sorted by day.

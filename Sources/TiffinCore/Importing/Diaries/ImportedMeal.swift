@@ -2,15 +2,15 @@ import Platform
 
 /// A diary entry of another app. Fields that the app does not export are unknown.
 public struct ImportedMeal: Sendable {
-  /// The day.
+  /// The day of the entry.
   public let date: LocalDate
   /// The time; nil if the app does not export it.
   public let time: LocalTime?
   /// The app's name for the meal of the day, such as "Snacks"; may be empty.
   public let part: String
-  /// The name of the food, or ``part`` if there is none.
+  /// The name of the food; ``part`` if there is none, or "Meal" if both are empty.
   public let name: MealName
-  /// The amount, such as "80" and "g"; nil if there is none, in which case the nutrients are those of the whole entry.
+  /// The amount, such as "80" and "g"; nil if there is none, or if it cannot be parsed.
   let amount: (count: String, measure: String)?
   /// The nutrients of the whole entry.
   public let nutrients: Nutrients
@@ -43,8 +43,8 @@ public struct ImportedMeal: Sendable {
     return (quantity.decimals, parts[1])
   }
 
-  /// The standard category that ``part`` names; otherwise the usual category at the time, or ``part`` as a category of
-  /// its own.
+  /// The standard category that ``part`` names; otherwise the usual category at the time. Without a time, ``part`` as
+  /// another category, or ``MealCategory/snack`` if it is empty.
   private var category: MealCategory {
     let folded = Folding.folded(part).replacing("-", with: " ")
     if let known = Self.parts[folded] { return known }
@@ -92,7 +92,8 @@ public struct ImportedMeal: Sendable {
 }
 
 extension Nutrients {
-  /// Sets a nutrient from an app's value, in kilocalories or grams. Negative and huge values are ignored.
+  /// Sets a nutrient from an app's value, in kilocalories or grams. Negative values and values from 1,000,000,000 on
+  /// are ignored.
   mutating func set(_ nutrient: Nutrient, _ amount: Double?) {
     guard let amount, amount >= 0, amount < 1_000_000_000 else { return }
     self[nutrient] = Int((amount * 1_000).rounded())

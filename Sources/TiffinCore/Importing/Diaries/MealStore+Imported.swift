@@ -1,5 +1,6 @@
 extension MealStore {
-  /// Adds imported entries in one transaction. An entry is skipped if the person already has `count` equal meals.
+  /// Adds imported entries in one transaction. An entry is skipped if the person already has at least `count` equal
+  /// meals.
   ///
   /// - Returns: The number of entries added.
   func take(
@@ -34,7 +35,7 @@ extension MealStore {
       "INSERT INTO bringing_meal (bringing_id, meal_id, revision) VALUES ($1, $2, 1)", [.id(bringing), .id(id)])
   }
 
-  /// Returns the number of the person's meals that equal a meal in the columns of ``countedColumns``.
+  /// Returns the number of the person's meals with the same values in ``countedColumns``.
   static func count(
     of content: MealContent, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {

@@ -1,6 +1,6 @@
 /// OpenNutriTracker's export.
 ///
-/// - Source: an entry's nutrients are its food's figures per 100 g or ml × its amount / 100.
+/// An entry's nutrients are its food's figures per 100 g or ml, multiplied by the entry's amount and divided by 100.
 enum OpenNutriTrackerDiary: DiaryApp {
   static func diary(in files: ImportedFiles) throws(ImportError) -> LazyDiary? {
     guard let file = files.all(endingIn: "user_intake.json").first else { return nil }
@@ -25,8 +25,8 @@ enum OpenNutriTrackerDiary: DiaryApp {
       food["name"]?.text ?? "", "\(amount) \(measure(of: entry))", nutrients: nutrients)
   }
 
-  /// Returns "g" or "ml". Amounts are always stored in grams or millilitres, even if another unit was selected: two
-  /// ounces are stored as 56.7 with the unit "oz".
+  /// Returns "g", "ml", or "g/ml" if the app does not state which. Amounts are always stored in grams or millilitres,
+  /// even if another unit was selected: two ounces are stored as 56.7 with the unit "oz".
   private static func measure(of entry: JSONValue) -> String {
     let chosen = entry["unit"]?.text ?? ""
     if ["g", "ml", "g/ml"].contains(chosen) { return chosen }

@@ -1,6 +1,7 @@
 /// Waistline's backup of its whole database.
 ///
-/// - Source: an item's nutrients are its food's nutrition × the item's portion / the food's portion × its quantity.
+/// An item's nutrients are its food's nutrition, multiplied by the item's portion and quantity, and divided by the
+/// food's portion.
 enum WaistlineDiary: DiaryApp {
   static func diary(in files: ImportedFiles) throws(ImportError) -> LazyDiary? {
     guard let json = files.json, let days = json["diary"]?.elements, json["foodList"] != nil else { return nil }
@@ -61,7 +62,7 @@ enum WaistlineDiary: DiaryApp {
 }
 
 extension JSONValue {
-  /// Returns a member that is a finite number, or text that contains one; nil for others.
+  /// Returns the member with this name as a number; nil if it is neither a finite number nor a text with one.
   func number(_ name: String) -> Double? {
     guard let text = self[name]?.text, let number = Double(text), number.isFinite else { return nil }
     return number

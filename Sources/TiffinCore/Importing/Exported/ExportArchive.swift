@@ -4,10 +4,10 @@ public struct ExportArchive: Sendable {
   public static let app = "Tiffin"
 
   let files: ImportedFiles
-  /// The path of the export's top folder with a trailing slash; empty if that is the archive's top.
+  /// The path of the export's top folder with a trailing slash; empty if it is the top of the archive.
   let top: String
 
-  /// Opens an export; nil if the files are not one.
+  /// Opens an export; nil if the files are not an export of Tiffin.
   ///
   /// - Throws: ``ImportError/newer`` if a later release created it.
   public init?(in files: ImportedFiles) throws(ImportError) {
@@ -58,7 +58,7 @@ extension ExportArchive: ExportedRows {
 
 /// A person in an export.
 public struct ExportedPerson: Hashable, Sendable {
-  /// The path of the person's folder.
+  /// The path of the person's folder below the export's top folder, with a trailing slash.
   let folder: String
   /// The person's name, as other members see it.
   public let name: String

@@ -3,7 +3,7 @@ struct ExportedHousehold {
   private let name: PersonName?
   private let change: HouseholdSettingsChange
 
-  /// Reads the name and the settings. Missing and invalid ones will not be changed.
+  /// Reads the name and the settings. Missing and invalid values will not be changed in the household.
   init(exported value: JSONValue) {
     name = try? PersonName(value.written("name"))
     change = HouseholdSettingsChange(
@@ -12,8 +12,8 @@ struct ExportedHousehold {
       cooksFor: value.whole("cooks_for").flatMap { Servings($0) })
   }
 
-  /// Applies the name and the settings if the household is still empty. The name is applied only if the person is an
-  /// owner, because only owners may rename the household.
+  /// Applies the name and the settings if the household has no recipes, plan, groceries, foods or meals yet. The name
+  /// is applied only if the person is an owner, because only owners may rename the household.
   func take(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     guard try Self.isEmpty(person.household, statements) else { return }
     if let name, try HouseholdRows.isOwned(by: person, statements) {

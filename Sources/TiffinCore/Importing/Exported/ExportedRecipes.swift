@@ -1,4 +1,4 @@
-/// The recipes of Tiffin's own export with their pictures, read without loss.
+/// The recipes of Tiffin's own export with their pictures, read completely.
 enum ExportedRecipes: ImportFormat {
   static let name = ExportArchive.app
 

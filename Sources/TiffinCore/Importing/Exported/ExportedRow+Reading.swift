@@ -1,5 +1,5 @@
 extension ExportedRow {
-  /// Parses a row; returns a broken entry if it is invalid.
+  /// Parses a row; returns the row's name with the reason if the row is invalid.
   static func read(_ row: JSONValue, at place: Int) -> Result<Self, UnreadableRecipe> {
     do throws(ImportError) {
       return .success(try Self(exported: row))

@@ -11,7 +11,7 @@ protocol ExportedRow: SendableMetatype {
   /// The path of the row's picture in the export; nil if there is none.
   var picture: String? { get }
 
-  /// The values that are equal for duplicate rows.
+  /// The values by which rows are compared: rows with equal values are duplicates.
   var sameness: [SQLValue] { get }
 
   /// Returns the number of existing equal rows; `Int.max` if only one is possible and it exists.
@@ -28,7 +28,7 @@ protocol ExportedRow: SendableMetatype {
 extension ExportedRow {
   var picture: String? { nil }
 
-  /// Reads a value, and converts errors of its type to ``ImportError/invalid``.
+  /// Reads a value, and converts errors other than ``ImportError`` to ``ImportError/invalid``.
   static func reading<Value>(_ read: () throws -> Value) throws(ImportError) -> Value {
     do { return try read() } catch { throw error as? ImportError ?? .invalid }
   }

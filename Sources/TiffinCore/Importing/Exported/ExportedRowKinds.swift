@@ -1,7 +1,8 @@
 /// The kinds of rows in an export other than recipes and settings. They are ordered so that rows are imported before
-/// others that refer to them.
+/// the rows that refer to them.
 enum ExportedRowKinds {
-  /// The kinds that are imported before recipes: those to which ingredients refer, and aisles.
+  /// The kinds that are imported before recipes: foods, choices of foods for ingredients, aisles and known grocery
+  /// items.
   static let beforeRecipes: [any ExportedRow.Type] = [
     ExportedFood.self, ExportedIngredientFood.self, ExportedAisle.self, ExportedHabit.self,
   ]

@@ -3,7 +3,8 @@ struct ExportedSettings {
   private let name: PersonName?
   private let change: @Sendable (inout PersonSettings) -> Void
 
-  /// Reads the name, goals and settings. Missing and invalid ones will not be changed.
+  /// Reads the name, goals and settings. Missing and invalid goals, time zone, shown nutrients and lock of past days
+  /// become the default; other missing and invalid values will not be changed.
   init(exported value: JSONValue) {
     name = try? PersonName(value.written("name"))
     let goals = Goals(exported: value)

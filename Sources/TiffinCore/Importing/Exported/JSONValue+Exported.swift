@@ -1,4 +1,4 @@
-// Access to Tiffin's own export.
+// Reading of JSON in Tiffin's own export.
 extension JSONValue {
   /// The value as a whole number; nil for any other value.
   var whole: Int? { if case .number(let text) = self { Int(text) } else { nil } }
@@ -8,7 +8,7 @@ extension JSONValue {
 
   /// Returns a member as a whole number; nil if it is missing.
   ///
-  /// - Throws: ``ImportError/invalid`` if it is not a whole number in the range.
+  /// - Throws: ``ImportError/invalid`` if the member is not a whole number in the range.
   func whole(_ name: String, in range: ClosedRange<Int>) throws(ImportError) -> Int? {
     guard let value = self[name] else { return nil }
     guard let whole = value.whole, range.contains(whole) else { throw .invalid }
@@ -17,7 +17,7 @@ extension JSONValue {
 
   /// Returns a member as a mass in milligrams; nil if it is missing.
   ///
-  /// - Throws: ``ImportError/invalid`` if it is not a mass.
+  /// - Throws: ``ImportError/invalid`` if the member is not a whole number in ``Mass/range``.
   func mass(_ name: String) throws(ImportError) -> Mass? {
     try whole(name, in: Mass.range).map(Mass.init(stored:))
   }
@@ -27,7 +27,7 @@ extension JSONValue {
 
   /// Returns a member as text; empty if it is missing.
   ///
-  /// - Throws: ``ImportError/invalid`` if it has more than `limit` bytes, or contains U+0000.
+  /// - Throws: ``ImportError/invalid`` if the text has more than `limit` bytes, or contains U+0000.
   func written(_ name: String, upTo limit: Int) throws(ImportError) -> String {
     let text = written(name)
     guard text.utf8.count <= limit, !Whitespace.holdsNull(text) else { throw .invalid }
@@ -37,9 +37,9 @@ extension JSONValue {
   /// Returns true if a member is the Boolean true.
   func isMarked(_ name: String) -> Bool { self[name] == .bool(true) }
 
-  /// The nutrients, in members with the names of the columns of ``Nutrient``.
+  /// The nutrients in the members with the names of the columns of ``Nutrient``; missing ones are unknown.
   ///
-  /// - Throws: ``ImportError/invalid`` if one is not a whole number or out of range.
+  /// - Throws: ``ImportError/invalid`` if a member is not a whole number or out of range.
   var nutrients: Nutrients {
     get throws(ImportError) {
       var nutrients = Nutrients()

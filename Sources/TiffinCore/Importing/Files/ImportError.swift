@@ -8,7 +8,7 @@ public enum ImportError: Error, Hashable, Sendable {
   case damaged
   /// The file is protected by a password.
   case encrypted
-  /// There are too many files, or one is too large.
+  /// There are too many files or rows, or a file, text or value is too large.
   case tooLarge
   /// The file as a whole exceeds the reading budget in bytes or time.
   case tooMuch
@@ -18,15 +18,15 @@ public enum ImportError: Error, Hashable, Sendable {
   case unreadable(String)
   /// A recipe or an entry has no name.
   case nameless
-  /// A diary entry has no date.
+  /// A diary entry has no valid date.
   case undated
   /// A diary entry has an implausible year.
   case implausibleDate
   /// All dates are ambiguous, such as 3/4/2026.
   case twoWays
-  /// A diary entry states neither what was eaten nor its energy.
+  /// A diary entry states neither what was eaten nor its energy, or its energy cannot be read.
   case withoutEnergy
-  /// The food to which an entry refers is not in the file.
+  /// The food to which an entry refers is neither in the file nor on this server.
   case withoutFood
   /// The entry is exercise, not food.
   case exercise
@@ -34,7 +34,7 @@ public enum ImportError: Error, Hashable, Sendable {
   case newer
   /// A row of an export has a value that Tiffin cannot store.
   case invalid
-  /// The row refers to a recipe that does not exist here.
+  /// A row refers to a recipe that the household does not have.
   case withoutRecipe
   /// A limit of a list, a household or a person is reached.
   case full

@@ -59,7 +59,7 @@ struct ImportedFile: Sendable {
     return String(name[..<dot])
   }
 
-  /// Returns true if the name has this suffix, ignoring case.
+  /// Returns true if the name has this suffix, which must be in lower case; the name's case is ignored.
   func ends(_ end: String) -> Bool { foldedName.utf8.reversed().starts(with: end.utf8.reversed()) }
 
   /// Returns the file's bytes.
@@ -71,7 +71,7 @@ struct ImportedFile: Sendable {
     return try contents(limit)
   }
 
-  /// Returns the contents of a gzip file.
+  /// Returns the decompressed bytes of a gzip file.
   func gunzipped() throws(ImportError) -> [UInt8] {
     let packed = try bytes()
     let limit = min(Self.textLimit, budget.bytesLeft)

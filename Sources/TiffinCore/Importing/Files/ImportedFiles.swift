@@ -3,9 +3,9 @@ import Platform
 
 /// The files to import: a single file, or the files in a zip archive or a folder.
 ///
-/// Files added by operating systems (`__MACOSX`, `.DS_Store`) are ignored.
+/// Hidden files and files added by operating systems (`__MACOSX`, `.DS_Store`) are ignored.
 public struct ImportedFiles: Sendable {
-  /// The maximum number of files in a folder.
+  /// The maximum number of files in a folder and its subfolders.
   private static let mostFiles = 100_000
 
   let files: [ImportedFile]
@@ -84,7 +84,7 @@ public struct ImportedFiles: Sendable {
   /// The single file; nil if there are several files or none.
   var only: ImportedFile? { files.count == 1 ? files.first : nil }
 
-  /// Returns the files whose names have one of these suffixes.
+  /// Returns the files whose names have one of these suffixes, which must be in lower case.
   func all(endingIn ends: String...) -> [ImportedFile] { files.filter { file in ends.contains { file.ends($0) } } }
 
   /// Returns the file at a path; nil if there is none. Equivalent encodings of an accent match.
@@ -132,7 +132,7 @@ public struct ImportedFiles: Sendable {
   }
 }
 
-/// The indices of files by path, by name and, for pictures, by folder and name.
+/// The indices of files by path and by name, and those of pictures by folder and name.
 private struct ImportedFileIndex {
   private(set) var byPath: [String: Int] = [:]
   private(set) var byName: [String: Int] = [:]

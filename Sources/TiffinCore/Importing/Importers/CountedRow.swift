@@ -1,7 +1,7 @@
 /// A row with the number of its occurrences in the file so far.
 struct CountedRow<Thing: ExportedRow> {
   let thing: Thing
-  /// The name for messages.
+  /// The row's name, for error messages.
   let name: String
   let count: Int
 

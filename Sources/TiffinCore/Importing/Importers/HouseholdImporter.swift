@@ -15,7 +15,7 @@ public struct HouseholdImporter {
   /// Creates an import into an installation.
   ///
   /// - Parameters:
-  ///   - quotas: The limits of the household and the person. Rows beyond them are skipped.
+  ///   - quotas: The limits on what the household and the person may store. Rows beyond these limits are skipped.
   ///   - renderer: The renderer for pictures.
   ///   - person: A member of the household.
   public init(
@@ -56,7 +56,7 @@ public struct HouseholdImporter {
     return try take(export, with: ImportJobStore.recipes(in: export.files), of: people, report)
   }
 
-  /// Imports another app's recipes, plan and list, skipping those that the household has.
+  /// Imports another app's recipes, plan and grocery list, skipping what the household has.
   ///
   /// - Parameter report: Called with the number of recipes and rows read so far.
   public func take(

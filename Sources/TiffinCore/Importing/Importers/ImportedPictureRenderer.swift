@@ -3,14 +3,14 @@ import PictureTools
 /// A renderer of imported pictures in the sizes that Tiffin stores.
 struct ImportedPictureRenderer {
   let renderer: PhotoRenderer
-  /// The household, which takes turns with others; nil for a file that the server's owner imports.
+  /// The household that takes turns with others in rendering; nil to take no turns.
   let household: Household.ID?
   /// Returns false if the disk does not have space for pictures.
   let hasSpace: () -> Bool
 
-  /// Returns the rendered picture; nil if there is none, or if it cannot be rendered.
+  /// Returns the rendered picture; nil if there is none, if the disk does not have space, or if it cannot be rendered.
   ///
-  /// - Parameter isOwn: True for a picture in Tiffin's own export, which is copied without loss.
+  /// - Parameter isOwn: True for a picture in Tiffin's own export, which was rendered before.
   func rendered(_ picture: ImportedPicture?, isOwn: Bool = false) -> RenderedPhoto? {
     guard hasSpace(), let bytes = try? picture?.bytes() else { return nil }
     let owner = household?.number

@@ -21,7 +21,7 @@ struct RecipeImporter {
     (self.bringing, self.person) = (bringing, person)
   }
 
-  /// Returns the import with the person's current data.
+  /// Returns the import with the person's data read again.
   func current() throws(StoreError) -> RecipeImporter {
     var bringing = self
     bringing.person = try people.person(person.id)
@@ -76,7 +76,7 @@ struct RecipeImporter {
         result.known += 1
       }
     } catch {
-      // Further recipes may already exist, and other kinds have their own quotas.
+      // The import continues, because further recipes may already exist, and other kinds of rows have their own quotas.
       guard case .quota(.recipes, _) = error else { throw error }
       result.broken.append(UnreadableRecipe(name: content.name.text, reason: .full))
     }

@@ -14,7 +14,8 @@ final class RowImporter {
     self.bringing = bringing
   }
 
-  /// Imports the readable rows. A row is skipped if as many equal rows exist as the source contains.
+  /// Imports the readable rows of a kind. A row is skipped if the number of existing equal rows is at least the number
+  /// that the source contains up to this row.
   ///
   /// - Parameter seen: Called for each row before it is read.
   func take<Thing: ExportedRow>(

@@ -1,4 +1,4 @@
-/// The preview of a file, with its app, its kind, and whether it belongs to one person.
+/// The preview of a file, with the name of its app, its kind, and whether it belongs to one person.
 struct ImportFilePreview {
   let found: ImportPreview
   let app: String

@@ -2,7 +2,8 @@ extension ImportJobStore {
   /// Marks an import as finished and deletes its file.
   ///
   /// - Parameters:
-  ///   - leftOut: The entries beyond a limit, which the page lists together with the unreadable ones.
+  ///   - leftOut: The entries that were not imported, such as those beyond a limit. The page lists them together with
+  ///     the unreadable entries.
   ///   - known: The number of entries that already existed; nil for the number in the preview.
   func finish(
     _ id: ImportJob.ID, leavingOut leftOut: [UnreadableRecipe], known: Int? = nil, for person: Person

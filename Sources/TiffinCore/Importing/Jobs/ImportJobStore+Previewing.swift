@@ -3,13 +3,13 @@ public import PictureTools
 package import Platform
 
 extension ImportJobStore {
-  /// The maximum number of a household's files that wait for confirmation, and their maximum total size in bytes. The
-  /// oldest ones are discarded.
+  /// The maximum number of files that wait for confirmation by one person, including those that other members can
+  /// confirm, too, and their maximum total size in bytes. The oldest files beyond the limits are deleted.
   private static let mostWaiting = 10
   private static let mostBytes = 4 << 30
 
-  /// Previews an uploaded file and stores it for a day, until it is confirmed. A file with the same name and size is
-  /// replaced.
+  /// Previews an uploaded file and stores it until it is confirmed, at most for a day. A file with the same name and
+  /// size is replaced.
   ///
   /// - Parameters:
   ///   - budget: The reading budget; nil for the usual budget for its size.
@@ -23,8 +23,8 @@ extension ImportJobStore {
     try hold(.bytes(bytes), named: name, within: budget, picturedBy: renderer, by: person)
   }
 
-  /// Previews a part of a file in the folder of imports and stores it in the same way. The file remains in the folder
-  /// after it was stored.
+  /// Previews a range of bytes of a file in the folder of imports and stores it like an uploaded file. If that
+  /// succeeds, the file remains in the folder.
   package func hold(
     _ file: SpooledFile, _ range: Range<Int>, named name: String, within budget: ReadingBudget? = nil,
     picturedBy renderer: PhotoRenderer? = nil, by person: Person

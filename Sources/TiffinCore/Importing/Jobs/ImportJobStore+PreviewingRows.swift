@@ -34,7 +34,7 @@ extension ImportJobStore {
     return found
   }
 
-  /// Previews the rows of a kind, up to where the reading budget is spent.
+  /// Returns a preview of the rows of a kind. Rows are read until the reading budget is exhausted.
   private func look<Thing: ExportedRow>(
     for type: Thing.Type, in source: some ExportedRows, _ folder: String, for person: Person
   ) throws -> ImportPreview {

@@ -25,7 +25,8 @@ struct ImportPreview: Equatable, Sendable {
     if names.count < Self.namesShown { names.append(PlainText.line(name, limit: 200)) }
   }
 
-  /// Adds the result for one kind among several, with its count as a name.
+  /// Adds the result for one of several kinds of rows. Its kind and number, such as "plan 169", become one of the
+  /// names.
   mutating func add(_ part: ImportPreview, as kind: String) {
     total += part.total
     known += part.known
@@ -37,7 +38,7 @@ struct ImportPreview: Equatable, Sendable {
     pictures.merge(part.pictures) { first, _ in first }
   }
 
-  /// Returns the result as that of one kind.
+  /// Returns the result as the result for one kind of rows.
   func part(_ kind: String) -> ImportPart {
     var part = ImportPart(kind)
     (part.total, part.known, part.brokenCount) = (total, known, brokenCount)

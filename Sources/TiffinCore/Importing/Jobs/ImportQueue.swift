@@ -5,7 +5,8 @@ import Synchronization
 /// A fair queue for reading imported files: one file at a time among all processes of an installation, because reading
 /// can take seconds of processor time. Households take turns.
 public final class ImportQueue: Sendable {
-  /// An error: too many files wait, or the wait timed out.
+  /// The error if a file is not read because too many files wait, the wait timed out, the queue is closed, or the lock
+  /// files cannot be used.
   public struct Busy: Error {}
 
   /// The maximum number of files of one household that wait in a process.
@@ -28,10 +29,10 @@ public final class ImportQueue: Sendable {
       folder: folder, name: "import", count: 1, threads: threads, waiting: Self.waiting, timeout: Self.timeout)
   }
 
-  /// Waits for a turn, and calls `body` during it.
+  /// Waits until it is this household's turn, and calls `body` before the next turn begins.
   ///
   /// - Parameter isBackground: True on a background thread, which is not counted among `threads`.
-  /// - Throws: ``Busy`` if there is no turn in time; errors of `body`.
+  /// - Throws: ``Busy`` if there is no turn; errors of `body`.
   public func take<T>(for household: Household.ID, isBackground: Bool, _ body: () throws -> T) throws -> T {
     let result: Result<T, any Error> = try slots.withSlot(
       of: household.number, isBackground: isBackground, orThrow: { _ in Busy() }
@@ -64,7 +65,7 @@ public final class ImportQueue: Sendable {
 
     deinit { slot?.end() }
 
-    /// Yields the turn to others if its share of time is used up, and waits for the next one.
+    /// Yields the turn to others if it has lasted a second, and waits for the next one.
     func pause() throws {
       guard MonotonicClock.nanoseconds() - since > ImportQueue.share else { return }
       slot?.end()

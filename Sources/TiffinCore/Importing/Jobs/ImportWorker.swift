@@ -21,8 +21,9 @@ public final class ImportWorker: Sendable {
   /// - Parameters:
   ///   - hasSpace: Returns true if the disk has space for one more picture.
   ///   - turns: The queue that imports share with previews.
-  ///   - isBackground: False if the process ends with its response (CGI), so that the request itself imports everything.
-  ///   - report: Called with an error after which the import can be resumed.
+  ///   - isBackground: False if the process ends with its response (CGI), so that the request itself imports
+  ///     everything.
+  ///   - report: Called with each error that interrupts an import, which can be resumed later.
   public init(
     _ stores: Stores, renderer: PhotoRenderer, hasSpace: @escaping @Sendable () -> Bool,
     turns: ImportQueue = ImportQueue(folder: nil, threads: 1),
@@ -68,7 +69,8 @@ public final class ImportWorker: Sendable {
   /// Waits until all imports have ended.
   public func finish() { underWay.wait() }
 
-  /// Stops all imports after the current recipe, and waits for that. The imports can be resumed later.
+  /// Stops all imports after the current recipe or row, and waits until they have stopped. The imports can be resumed
+  /// later.
   public func stop() {
     isOver.withLock { $0 = true }
     underWay.wait()
@@ -96,7 +98,7 @@ public final class ImportWorker: Sendable {
       let rest = UnreadableRecipe(name: "The rest of the file", reason: error)
       do { try stores.importJobs.finish(id, leavingOut: [rest], for: person) } catch { report(error) }
     } catch StoreError.notFound {
-      // The import was undone meanwhile, or its people have left.
+      // The import was undone meanwhile, or the person has left the household.
     } catch {
       if !isOver.withLock({ $0 }) { report(error) }
     }

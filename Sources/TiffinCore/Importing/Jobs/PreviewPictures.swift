@@ -5,7 +5,7 @@ import Platform
 final class PreviewPictures {
   /// The maximum number of pictures.
   static let count = 6
-  /// The number of nanoseconds after which no further picture is started.
+  /// The number of nanoseconds after which no further picture is rendered.
   private static let timeout = 3_000_000_000
 
   private let pictures: ImportedPictureRenderer?
@@ -18,7 +18,8 @@ final class PreviewPictures {
     pictures = renderer.map { ImportedPictureRenderer(renderer: $0, household: household, hasSpace: { true }) }
   }
 
-  /// Returns the picture of the recipe at an index; nil if there is none.
+  /// Returns the picture of the recipe at an index; nil if there is none, if it cannot be rendered, or if a limit is
+  /// reached.
   func picture(of recipe: ImportedRecipe, at place: Int) -> RenderedPhoto? {
     guard let pictures, place < Self.count, MonotonicClock.nanoseconds() < end else { return nil }
     return pictures.rendered(recipe.picture, isOwn: recipe.exported != nil)

@@ -1,5 +1,5 @@
-/// A reader of tables, row by row.
-/// - Source: RFC 4180; with another field separator if the decimal separator is a comma.
+/// A reader of tables in CSV, row by row.
+/// - Source: RFC 4180. Programs use a semicolon as the field separator where the decimal separator is a comma.
 struct CSVReader {
   /// The maximum number of fields in a row. Reading ends at a row with more fields.
   static let mostFields = 1_000

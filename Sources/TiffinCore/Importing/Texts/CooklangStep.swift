@@ -9,7 +9,7 @@ struct CooklangStep {
   private var index: String.Index
   /// The maximum number of modifiers before a name.
   private static let mostModifiers = 4
-  /// The last closing brace and parenthesis, which limit the search for one.
+  /// The positions of the last closing brace and the last closing parenthesis, beyond which none is searched for.
   private let lastBrace: String.Index?
   private let lastBracket: String.Index?
 
@@ -20,7 +20,7 @@ struct CooklangStep {
     lastBracket = step.utf8.lastIndex(of: UInt8(ascii: ")"))
   }
 
-  /// Returns the step as prose and collects its ingredients, up to where the reading budget is spent.
+  /// Returns the step as prose and collects its ingredients, until the reading budget is exhausted.
   mutating func read() -> String {
     var prose = String.UnicodeScalarView()
     var reading = ReadingSteps()
@@ -64,7 +64,7 @@ struct CooklangStep {
     if mention.isReference, skipResult() { mention.isResult = true }
   }
 
-  /// Skips the number of an earlier step, such as `(~1)` or `(=2)`; returns false if there is none.
+  /// Skips a reference to an earlier step, such as `(~1)` or `(=2)`; returns false if there is none.
   ///
   /// The search for its end is limited, because the text is parsed again if no name follows.
   private mutating func skipResult() -> Bool {

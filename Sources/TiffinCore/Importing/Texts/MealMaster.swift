@@ -104,7 +104,7 @@ private enum MealMasterHead {
   }
 
   /// Parses and removes the header lines: lines with any name up to an empty line, and after it only lines with a known
-  /// name. Unknown ones become notes.
+  /// name. Lines with an unknown name become notes.
   static func read(_ lines: inout ArraySlice<String>, into brought: inout ImportedRecipe) {
     var isApart = false
     var reading = ReadingSteps()

@@ -4,7 +4,7 @@ struct MealMasterBlock {
   private(set) var ingredients: [String] = []
   private(set) var steps: [String] = []
   private let columns: MealMasterColumns
-  /// The ingredients of the left and right columns since the last heading. Those of the left column come first.
+  /// The ingredients of the left and the right column since the last heading, in this order.
   private var open: [[String]] = [[], []]
   private var paragraph: [String] = []
   private var isBehindBlank = false
@@ -48,7 +48,8 @@ struct MealMasterBlock {
     }
   }
 
-  /// Returns a short line without an amount directly between two ingredients, as another ingredient; nil for prose.
+  /// Returns a short line without an amount, directly between two lines with ingredients, as another ingredient; nil
+  /// for any other line.
   private func enclosed(_ line: String, before next: String) -> [String]? {
     let text = Whitespace.trimmed(line)
     let isEnclosed = !isBehindBlank && !open[0].isEmpty && columns.ingredients(in: next, isApart: true) != nil
@@ -159,8 +160,8 @@ private struct MealMasterColumns {
     return first
   }
 
-  /// Returns the index of the first line with ingredients at a shift; nil if there is none. Unshifted ingredients begin
-  /// the text, are several, or have a unit. Shifted ones must be several, at least one of them with a unit.
+  /// Returns the index of the first line with ingredients at a shift; nil if there is none. Unshifted ingredients must
+  /// begin the text, be several, or have a unit. Shifted ingredients must be several, at least one of them with a unit.
   private static func start(in lines: [String], shift: Int) -> Int? {
     let found = lines.map { MealMasterLine($0, shift: shift) }
     if shift == 0 {

@@ -11,7 +11,8 @@ struct MealMasterLine {
   /// True if one of the ingredients has a unit of Meal-Master.
   let hasUnit: Bool
 
-  /// The index of the second ingredient's first column, followed by those to which mail and other programs move it.
+  /// The index of the second ingredient's first column, followed by the indices of columns to which mail and other
+  /// programs move it.
   private static let secondColumns = [41, 40, 42, 39, 43, 38, 44, 37, 45, 36, 46]
 
   /// Parses a line by its columns; nil for other lines.

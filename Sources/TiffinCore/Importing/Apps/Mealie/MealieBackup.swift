@@ -32,9 +32,9 @@ enum MealieBackup: ImportFormat {
     return tables["recipes"] != nil && tables["recipes_ingredients"] != nil ? (tables, file.folder) : nil
   }
 
-  /// The rows that belong to recipes, by recipe.
+  /// The rows of a backup: those of recipes by the recipe's id, the others by their own id.
   private struct Database {
-    /// The maximum number of a recipe's rows in one table: several times as many as a recipe of Tiffin's has lines.
+    /// The maximum number of a recipe's rows in one table: ten times the maximum number of lines of a recipe in Tiffin.
     private static let mostRows = 10 * RecipeIngredient.mostLines
 
     let lines, steps, notes, nutrition, settings, tags, categories: [String: [JSONValue]]
@@ -57,7 +57,7 @@ enum MealieBackup: ImportFormat {
 
     /// Returns a recipe in the format of the API, with all its rows.
     ///
-    /// - Throws: ``ImportError/tooLarge`` if it has more rows than a recipe can have.
+    /// - Throws: ``ImportError/tooLarge`` if the recipe has more than ``mostRows`` rows in a table.
     func whole(_ recipe: JSONValue) throws(ImportError) -> JSONValue {
       guard case .object(var members) = recipe, let id = recipe["id"]?.text else { return recipe }
       for rows in [lines[id], steps[id], notes[id]] {
@@ -92,7 +92,7 @@ enum MealieBackup: ImportFormat {
 }
 
 extension JSONValue {
-  /// Returns the rows of one of Mealie's tables by id.
+  /// Returns the rows of one of Mealie's tables by id, with very long names shortened.
   func byID(_ table: String) -> [String: JSONValue] {
     Dictionary((self[table]?.elements ?? []).map { ($0["id"]?.text ?? "", $0.withClippedName) }) { first, _ in first }
   }

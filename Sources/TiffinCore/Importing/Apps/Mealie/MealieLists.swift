@@ -1,6 +1,6 @@
 /// The items of Mealie's shopping lists, merged into one list, because Tiffin has one list. Checked items are omitted.
 struct MealieLists {
-  /// The maximum number of items: several times as many as a list of Tiffin's has lines.
+  /// The maximum number of items: ten times the maximum number of lines of a list in Tiffin.
   private static let mostItems = 10 * GroceryStore.mostLines
 
   private let foods: [String: GroceryName]
@@ -33,8 +33,8 @@ struct MealieLists {
     return keys.compactMap { wanted[$0] }.map { ExportedGroceryItem.row($0.name, $0.quantity, $0.note) }
   }
 
-  /// Adds an entry to another one of the same name. Words that are too long already are not added to: such a row is
-  /// refused when it is read.
+  /// Adds an entry to another one of the same name. A quantity whose text is already too long is not extended, because
+  /// the row will be refused anyway when it is read.
   private static func joined(_ one: GroceryEntry, _ other: GroceryEntry) -> GroceryEntry {
     let isTooLong = one.quantity.words.utf8.count > GroceryQuantity.wordsLimit
     let quantity = isTooLong ? one.quantity : one.quantity + other.quantity

@@ -14,7 +14,8 @@ struct DiaryColumns {
       }
     }
     var places = best.mapValues(\.place)
-    // In Tiffin's own table of meals; in other tables "category" may be the kind of food.
+    // Tiffin's own table of meals, which has a column "favourite", has the meal of the day in "category". In other
+    // tables "category" may be the kind of food.
     if places[.part] == nil, named[.favourite] != nil {
       places[.part] = named[.category]
     }
@@ -41,7 +42,7 @@ struct DiaryColumns {
   /// Returns true if a column has this meaning.
   func has(_ role: Role) -> Bool { places[role] != nil }
 
-  /// Returns a row's field with this meaning; empty if there is none.
+  /// Returns the trimmed text of a row's field with this meaning; empty if there is none.
   func text(_ role: Role, _ fields: [String]) -> String {
     guard let place = places[role], fields.indices.contains(place) else { return "" }
     return Whitespace.trimmed(fields[place])
@@ -83,7 +84,7 @@ struct DiaryColumnName: Hashable {
     "mg": "mg", "kcal": "kcal", "kj": "kj",
   ]
 
-  /// The meanings of the known column names. Of several columns with the same meaning the one of the lowest rank is
+  /// The meanings of the known column names. Of several columns with the same meaning, the one with the lowest rank is
   /// used.
   static let known: [DiaryColumnName: [Role: Int]] = {
     var known: [DiaryColumnName: [Role: Int]] = [:]

@@ -9,7 +9,7 @@ struct DiaryFigure {
 
   /// Parses a number; nil if the text is not a number. If both separators occur, the last one is the decimal separator.
   ///
-  /// - Parameter grouping: The separators that are thousands separators where possible.
+  /// - Parameter grouping: The separators that are read as thousands separators if three digits follow each.
   init?(_ text: String, thousandsBy grouping: Set<UInt8>) {
     let signs = text.utf8.filter(Self.isSign)
     var (decimal, thousands) = (signs.last, Double?.none)

@@ -9,10 +9,10 @@ struct DiaryRow {
 
   private func text(_ role: DiaryColumns.Role) -> String { table.columns.text(role, fields) }
 
-  /// True if the row is not something eaten, but a sum, a goal or a deleted entry.
+  /// True if the row is not a meal, but a sum, an average, a goal or a deleted entry.
   var isNoMeal: Bool { isSum || isDeleted }
 
-  /// True if the row's mark says yes, or is the moment of the deletion.
+  /// True if the row's field about deletion contains a yes, or the date of the deletion.
   private var isDeleted: Bool {
     let mark = text(.deleted)
     return !mark.isEmpty && (Self.yes.contains(Folding.folded(mark)) || ImportedDateFormat.isDate(mark))
@@ -20,7 +20,8 @@ struct DiaryRow {
 
   private static let yes: Set<String> = ["1", "true", "yes", "y", "x", "t", "ja", "oui", "wahr", "vrai", "si"]
 
-  /// True if any column marks the row as a sum. A food can be named "Total" if it has an amount and a meal.
+  /// True if a field names the row as a sum, an average or a goal. A food can be named "Total" if it has an amount and
+  /// a meal of the day.
   private var isSum: Bool {
     if [.date, .part, .kind].contains(where: { SumWords.areSum(text($0)) }) { return true }
     let name = text(.name)
@@ -68,13 +69,14 @@ struct DiaryRow {
     return nil
   }
 
-  /// Returns the grams; nil for an empty field, and for one that states that the value is unknown.
+  /// Returns the grams in a field; nil if the field is empty, is not a number with a known unit, or states that the
+  /// value is unknown.
   private func grams(_ role: DiaryColumns.Role) throws(ImportError) -> Double? {
     let separator = table.separator
     guard let cell = DiaryCell(text(role), thousandsBy: separator == DiaryFigure.comma ? [separator] : []),
       let figure = cell.figure
     else { return nil }
-    // If the separator of fields is not a comma, the number can be a thousand milligrams or one.
+    // If fields are not separated by commas, a number such as 1.250 can be more than a thousand milligrams, or one.
     if role == .sodium, figure.thousands != nil, figure.sign != nil, separator != DiaryFigure.comma { return nil }
     let unit = cell.unit.isEmpty ? (role == .sodium ? "mg" : "g") : cell.unit
     return ["g": 1, "gr": 1, "grams": 1, "mg": 0.001, "kg": 1_000][unit].map { figure.number * $0 }
@@ -95,7 +97,7 @@ struct DiaryCell {
 
   /// Parses a field; nil if it is empty, or states that the value is unknown.
   ///
-  /// - Parameter grouping: The separators that are thousands separators where possible.
+  /// - Parameter grouping: The separators that are read as thousands separators if three digits follow each.
   init?(_ typed: String, thousandsBy grouping: Set<UInt8>) {
     let text = Folding.folded(PlainText.line(typed, limit: 100))
     if text.isEmpty || ["n/a", "na", "-", "–", "—", "null", "none", "unknown", "?"].contains(text) { return nil }
@@ -116,8 +118,8 @@ struct DiaryCell {
     return place.map { trimmed[$0].unicodeScalars[...] } ?? field
   }
 
-  /// Returns the kilocalories in one of the field's unit, or of the column's unit if the field has none; nil for
-  /// unknown units.
+  /// Returns the number of kilocalories in one unit of the field, or of the column if the field has no unit; nil if the
+  /// unit is unknown.
   func kilocalories(in role: DiaryColumns.Role) -> Double? {
     Self.kilocalories[unit.isEmpty ? (role == .energy ? "kcal" : "kj") : unit]
   }

@@ -39,7 +39,8 @@ struct DiaryTable {
     (self.header, columns, self.reader) = (named, DiaryColumns(named), reader)
   }
 
-  /// Returns the header with the units of the line below, which is skipped if it contains only units.
+  /// Returns the header with the units from the next line, if that line contains only units; it is skipped in this
+  /// case.
   private static func withUnits(_ header: [String], _ reader: inout CSVReader) -> [String] {
     var next = reader
     guard DiaryColumns(header).areComplete, let units = next.row(), units.count == header.count else { return header }
@@ -89,8 +90,8 @@ struct DiaryTable {
     return day < month ? .dayFirst : .monthFirst
   }
 
-  /// True if there are columns for date and energy, and for the name or the meal of the day. Without these, each row
-  /// must be a whole day, so that all other columns must be numbers.
+  /// True if there are columns for date and energy, and for the name or the meal of the day. Without the latter, each
+  /// row must be a whole day, so that all other fields of the first row must be numbers.
   var isComplete: Bool {
     guard columns.areComplete, columns.areOfWholeDays else { return columns.areComplete }
     let others = (first ?? []).enumerated().filter { columns.role(at: $0.offset) == nil }.map(\.element)

@@ -1,5 +1,5 @@
 extension DiaryTables {
-  /// Returns the table to import: of several tables, the one most like a diary, and the first of those; nil if there is
+  /// Returns the table to import: of several tables, the first one of those that are most like a diary; nil if there is
   /// none.
   static func table(in files: ImportedFiles) throws(ImportError) -> DiaryTable? {
     var best: (table: DiaryTable, likeness: Likeness)?

@@ -3,7 +3,7 @@ extension DiaryTables {
   private static let mostColumns = 60
 
   /// Returns the columns with the meanings suggested by their names, for a person to correct; nil if there is no table
-  /// with dates, or if the app is known.
+  /// with dates and at most 60 columns, or if the app is known.
   static func columns(in files: ImportedFiles) throws(ImportError) -> ImportedColumns? {
     guard let table = try table(in: files), table.header.count <= mostColumns, app(of: table) == app else { return nil }
     guard let example = table.first else { return nil }
@@ -20,7 +20,9 @@ extension DiaryTables {
     return asked(ImportedColumns(columns: columns), of: table)
   }
 
-  /// Returns the columns with the ambiguous date updated, after the date column was chosen.
+  /// Returns the columns with ``ImportedColumns/doubtful`` updated, after the date column was chosen.
+  ///
+  /// - Throws: ``ImportError/unknown`` if the files contain no table.
   static func asked(_ columns: ImportedColumns, in files: ImportedFiles) throws(ImportError) -> ImportedColumns {
     guard let table = try table(in: files) else { throw .unknown }
     return asked(columns, of: table)

@@ -1,6 +1,6 @@
 /// Diaries in the form of a table, with a row for each food, or for each meal of the day.
 enum DiaryTables: DiaryApp {
-  /// The name of the app if it is unknown.
+  /// The name that stands for an unknown app.
   static let app = "A table"
 
   static func diary(in files: ImportedFiles) throws(ImportError) -> LazyDiary? {

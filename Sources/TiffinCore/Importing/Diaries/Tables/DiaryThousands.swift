@@ -5,7 +5,7 @@
 /// decimal separator. The same applies to commas. In a table whose fields are separated by commas, a comma followed by
 /// three digits is always a thousands separator.
 struct DiaryThousands {
-  /// The maximum kilocalories of a row, which nobody exceeds in a whole day.
+  /// The maximum kilocalories of a row, which nobody eats in a whole day.
   private static let most = 20_000.0
 
   private var grouping: Set<UInt8> = []
@@ -13,7 +13,8 @@ struct DiaryThousands {
 
   /// Adds a field to the survey.
   ///
-  /// - Parameter isNoMeal: True if its row is a sum, which can have more energy than a person eats.
+  /// - Parameter isNoMeal: True if the field's row is a sum, which can have more energy than a person eats, or is
+  ///   deleted.
   mutating func add(_ cell: DiaryCell, inUnitOf kilocalories: Double, isNoMeal: @autoclosure () -> Bool) {
     guard let figure = cell.figure, let sign = figure.sign else { return }
     guard let thousands = figure.thousands else {

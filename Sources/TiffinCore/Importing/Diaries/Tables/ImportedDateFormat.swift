@@ -1,4 +1,4 @@
-/// The date format of a file. All its dates together can determine an order that a single date does not.
+/// The date format of a file. All dates of the file together can determine an order that a single date does not.
 struct ImportedDateFormat {
   private let order: ImportedColumns.DateOrder?
   /// True if dates begin with a year of two digits, such as `26-08-03`.
@@ -7,7 +7,7 @@ struct ImportedDateFormat {
   /// Determines the order of day and month from all dates of a file.
   ///
   /// - Parameter monthFirst: True if the app is known to write the month first.
-  /// - Throws: ``ImportError/twoWays`` if every date can be read in both orders.
+  /// - Throws: ``ImportError/twoWays`` if `monthFirst` is false, and all dates can be read in both orders.
   init(_ texts: some Sequence<String>, monthFirst: Bool) throws(ImportError) {
     var (canDayBeFirst, canMonthBeFirst, isOpen) = (true, true, false)
     var shorts = ShortYears()
@@ -30,9 +30,9 @@ struct ImportedDateFormat {
     }
   }
 
-  /// Determines the order from the dates, or else uses the one that a person has chosen.
+  /// Determines the order from the dates; if they are ambiguous, uses the order that a person has chosen.
   ///
-  /// - Throws: ``ImportError/twoWays`` if neither determines it.
+  /// - Throws: ``ImportError/twoWays`` if the dates are ambiguous and no order was chosen.
   init(_ texts: some Sequence<String>, _ order: ImportedColumns.DateOrder?) throws(ImportError) {
     do throws(ImportError) { try self.init(texts, monthFirst: false) } catch {
       guard let order else { throw error }
@@ -95,7 +95,7 @@ struct ImportedDate {
   /// The maximum length of a date with its time, in bytes.
   private static let limit = 80
 
-  /// Parses a date; nil if the text is not one.
+  /// Parses a date; nil if the text is not a date.
   init?(_ text: String) {
     if text.utf8.count == 10, let date = LocalDate(iso: text) {
       (kind, time) = (.whole(year: date.year, month: date.month, day: date.day), nil)
@@ -126,7 +126,7 @@ struct ImportedDate {
     }
   }
 
-  /// The day with a year of two digits in front; nil if there is no such day.
+  /// The day if the first of three numbers is the year, as in `26-08-03`; nil if there is no such day.
   var withYearFirst: LocalDate? {
     guard case .yearLast(let one, let two, let year, _) = kind else { return nil }
     return LocalDate(year: 2_000 + one, month: two, day: year - 2_000)
@@ -251,7 +251,8 @@ private struct DatePart {
 }
 
 extension LocalTime {
-  /// Parses a time such as "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm" or "T083000Z"; nil for other text.
+  /// Parses a time such as "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm", "T083000Z" or a spreadsheet's
+  /// "0.354166667"; nil for other text.
   init?(brought text: String) {
     let folded = Folding.folded(PlainText.line(text, limit: 60))
     if let minutes = Self.minutes(ofFraction: folded) {
@@ -277,7 +278,7 @@ extension LocalTime {
 extension LocalTime {
   /// Returns the minutes of a spreadsheet's time, a fraction of the day such as `0.354166667`; nil for other text.
   ///
-  /// `0.30` is half past midnight.
+  /// `0.30` is other text: half past midnight.
   fileprivate static func minutes(ofFraction text: String) -> Int? {
     let digits = text.utf8.dropFirst(2)
     guard text.hasPrefix("0.") || text.hasPrefix("0,"), digits.count != 2, (1...18).contains(digits.count),

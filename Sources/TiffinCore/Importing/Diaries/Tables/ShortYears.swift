@@ -1,6 +1,6 @@
 /// The decision whether the years of dates such as `26-08-03` come first or last.
 ///
-/// In a diary the days vary more than the years, and a year before ``earliest`` is older than the apps.
+/// In a diary the days vary more than the years, and no app is as old as the years before ``earliest``.
 struct ShortYears {
   private var (firsts, lasts): (Set<Int>, Set<Int>) = ([], [])
   private var canBeFirst = true

@@ -1,7 +1,7 @@
 /// The words that mark a row as a sum, an average or a goal.
 enum SumWords {
-  /// Returns true if the text names a sum or an average, such as `Total`, `Daily totals`, `Total for Aug 3`, `Gesamt`,
-  /// `Average` or `Ø pro Tag`.
+  /// Returns true if the text names a sum, an average or a goal, such as `Total`, `Daily totals`, `Total for Aug 3`,
+  /// `Gesamt`, `Average` or `Ø pro Tag`.
   static func areSum(_ text: String) -> Bool {
     guard text.utf8.count < 60 else { return false }
     if signs.contains(text) { return true }

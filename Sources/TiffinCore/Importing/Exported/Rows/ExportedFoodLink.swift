@@ -1,4 +1,5 @@
-/// A reference of a row to a food: one of the household's own foods, or of a public table that both servers have.
+/// A reference of a row to a food: an own food of the household, or a food of a public food table that both servers
+/// have.
 struct ExportedFoodLink {
   private let name: String
   private let source: String

@@ -21,7 +21,8 @@ struct ExportedGroceryShare {
 
   /// Returns the share in the form in which it is stored.
   ///
-  /// - Parameter place: The index among the shares of its line, which replaces the identifier of a missing recipe.
+  /// - Parameter place: The index among the shares of the line, from which the placeholder for a missing recipe's ID is
+  ///   made.
   func stored(
     at place: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShareRows.QuantityShare {

@@ -1,4 +1,4 @@
-/// A meal of a person's diary, read without loss.
+/// A meal of a person's diary, read completely.
 struct ExportedMeal: ExportedRow {
   static let table = ExportedTable.diary
 
@@ -61,7 +61,7 @@ struct ExportedMeal: ExportedRow {
 }
 
 extension MealContent {
-  /// Reads a meal from an element of `diary.json`, without its share of a recipe.
+  /// Reads a meal from an element of `diary.json`, without ``share``.
   fileprivate init(exported value: JSONValue) throws(ImportError) {
     guard let date = LocalDate(iso: value.written("date")) else { throw .undated }
     var further = FurtherNutrients.unknown
