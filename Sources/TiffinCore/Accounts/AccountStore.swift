@@ -14,7 +14,7 @@ public struct AccountStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.isSetUp(statements) }
   }
 
-  /// Returns true if there is an account, within a page's snapshot.
+  /// Returns true if there is an account, read in the caller's snapshot.
   public static func isSetUp(_ statements: borrowing Statements) throws(StoreError) -> Bool {
     let one = try statements.cachedIfFound(SetUpKey()) { () throws(StoreError) in
       try statements.first("SELECT 1 FROM account LIMIT 1") { row in row.int(0) }

@@ -18,7 +18,7 @@ extension EventStore {
     }
   }
 
-  /// Returns the alert of a session, within a page's snapshot; nil if it has none, or if the event was purged.
+  /// Returns the alert of a session, read in the caller's snapshot; nil if it has none, or if the event was purged.
   public func alert(of session: Session, _ statements: borrowing Statements) throws(StoreError) -> AccountEvent? {
     guard let alert = session.alert else { return nil }
     return try statements.first(

@@ -67,7 +67,7 @@ public struct EventStore: Sendable {
       [.id(person), .int(mostRefusals)])
   }
 
-  /// Returns up to ``shown`` of a person's events of the last 90 days, newest first, within a page's snapshot.
+  /// Returns up to ``shown`` of a person's events of the last 90 days, newest first, read in the caller's snapshot.
   public func latest(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [AccountEvent] {
     let found = try statements.all(
       """

@@ -17,7 +17,7 @@ public struct FactorStore: Sendable {
     try database.read { statements throws(StoreError) in try factor(of: person, statements) }
   }
 
-  /// Returns a person's second factor, on or being set up, within a page's snapshot; nil if there is none.
+  /// Returns a person's second factor, on or being set up, read in the caller's snapshot; nil if there is none.
   public func factor(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> SecondFactor? {
     let found = try statements.first(
       """

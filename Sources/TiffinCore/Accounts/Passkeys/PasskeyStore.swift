@@ -16,7 +16,7 @@ public struct PasskeyStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.all(of: person, statements) }
   }
 
-  /// Returns a person's passkeys within a page's snapshot, in the order in which they were added.
+  /// Returns a person's passkeys, read in the caller's snapshot, in the order in which they were added.
   static func all(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [Passkey] {
     try statements.all("SELECT \(columns) FROM passkey WHERE person_id = $1 ORDER BY id", [.id(person)]) { row in
       read(row)

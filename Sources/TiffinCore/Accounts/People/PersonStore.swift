@@ -7,7 +7,7 @@ public struct PersonStore: Sendable {
     self.database = database
   }
 
-  /// Returns the only person of a server without sign-in, within a page's snapshot.
+  /// Returns the only person of a server without sign-in, read in the caller's snapshot.
   ///
   /// - Throws: ``StoreError/notFound`` if the database has no people.
   public static func builtIn(_ statements: borrowing Statements) throws(StoreError) -> Person {
@@ -34,7 +34,7 @@ public struct PersonStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.identifiedByProxy(username, statements) }
   }
 
-  /// Returns the person whose username matches byte for byte, within a page's snapshot; nil if there is none.
+  /// Returns the person whose username matches byte for byte, read in the caller's snapshot; nil if there is none.
   public static func identifiedByProxy(
     _ username: Username, _ statements: borrowing Statements
   ) throws(StoreError) -> Person? {

@@ -3,19 +3,20 @@ import Cryptography
 /// A subject whose failures to sign in are counted together.
 struct SignInSubject: Hashable {
   enum Kind: String {
-    /// A name, tried from one address.
+    /// A name, tried from one address, but not from a known device.
     case pair
-    /// A name, tried from a device that has signed in with it.
+    /// A name, or a person's second-factor codes, tried from a known device.
     case device
-    /// A name, tried from anywhere.
+    /// A name, tried from anywhere except known devices. Its wait does not apply to an address's first attempts.
     case name
-    /// A name, tried from anywhere except known devices, even by addresses that have free attempts left.
+    /// A name, tried from anywhere except known devices. Its wait applies to an address's first attempts, too.
     case crowd
-    /// An address, with any names.
+    /// An address, with any names, codes or passkeys.
     case address
-    /// The addresses of one large customer.
+    /// The IPv6 addresses of one large customer.
     case site
-    /// The second-factor codes of one person, tried from anywhere. Only someone who knows the password can try them.
+    /// The second-factor codes of one person, tried from anywhere except known devices. Only someone who knows the
+    /// password can try them.
     case code
 
     /// The number of failures after which the next attempt is still allowed at once. People fail this often by mistake.

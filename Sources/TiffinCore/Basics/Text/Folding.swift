@@ -1,9 +1,9 @@
 /// The folding of text for search: to lower case, without accents.
 ///
-/// Letters that a person would take for the same one become equal. Combining marks are removed; Latin letters with accents (up
-/// to U+024F, and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ð, ł, ħ, ŧ and ı, which Unicode does not
-/// decompose. ß, æ, œ, þ and ĳ become two letters. Greek loses its accents, and ς becomes σ; ё becomes е. Everything
-/// else is only put into lower case.
+/// Letters that a person would take for the same one become equal. Combining marks are removed; Latin letters with
+/// accents (up to U+024F, and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ð, ł, ħ, ŧ and ı, which
+/// Unicode does not decompose. ß, æ, œ, þ and ĳ become two letters. Greek loses its accents, and ς becomes σ; ё becomes
+/// е. Everything else is only put into lower case.
 enum Folding {
   /// Folds a text; folding the result again changes nothing.
   static func folded(_ text: String) -> String {

@@ -25,7 +25,7 @@ public struct OpenFoodFacts: ProductSource {
     self.agent = agent
   }
 
-  /// Requests the product with a barcode, within a timeout.
+  /// Requests the product with a barcode, within a timeout; returns nil if it does not exist or has no name.
   public func product(_ digits: String, within time: Duration) throws(ProductFailure) -> SourceProduct? {
     var limits = FetchLimits.catalogue
     limits.whole = min(limits.whole, time)

@@ -11,7 +11,8 @@ struct TypicalIngredientValues: Equatable, Sendable {
   var density = 1.0
   /// The grams of one piece; nil if the ingredient is not counted in pieces.
   var piece: Double?
-  /// The grams of a single one if it is more than a piece, such as a whole bird; nil otherwise.
+  /// The grams of one ingredient as a whole, such as a bird, for a line with a count of at most 1; nil if one means one
+  /// ``piece``.
   var whole: Double?
   /// The grams of one unit, for units that differ from the usual weight.
   var parts: [KitchenUnit: Double] = [:]

@@ -3,8 +3,8 @@ import Platform
 /// An act on the grocery list, such as ticking a line, that a device may send later: its key, and its times by the
 /// device's own clock.
 public struct GroceryAct: Hashable, Sendable {
-  /// The device's clock may differ from the server's by this many milliseconds before its times are corrected: more
-  /// than a slow request takes.
+  /// The maximum difference in milliseconds between the device's clock and the server's at which times are not
+  /// corrected; more than a slow request takes.
   static let tolerance = 60_000
   /// The accepted times, in milliseconds since 1970-01-01 UTC: until 2100.
   public static let times = 0...4_102_444_800_000

@@ -81,7 +81,8 @@ struct GroceryIdentity: Hashable, Sendable {
     "for", "plus", "preferably", "such", "about", "including", "optional", "until", "per", "divided", "to",
   ]
 
-  /// Returns the remaining words of a name without the commas between its adjectives; a choice keeps them.
+  /// Returns the remaining words of a name without the commas between its adjectives; a choice with "or" keeps its
+  /// commas.
   private static func withoutCommas(_ tokens: [String]) -> [String] {
     if tokens.contains("or") { return tokens }
     return tokens.map { $0.utf8.last == UInt8(ascii: ",") ? String($0.dropLast()) : $0 }

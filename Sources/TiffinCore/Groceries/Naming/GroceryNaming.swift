@@ -33,7 +33,8 @@ struct GroceryNaming {
     return [Wanted(name: name, amount: line.amount)]
   }
 
-  /// A different item that the measure or the preparation shows to be meant; nil if there is none.
+  /// The item that is meant if the measure or the preparation shows that it is not the named one, such as dried oregano
+  /// for a teaspoon of oregano; nil otherwise.
   var distinct: Wanted? {
     let unit = line.unit
     switch thing.key {

@@ -1,4 +1,4 @@
-/// The recipes that need a line's item, with their quantities, which the open line shows.
+/// The recipes that need a line's item, with their quantities, as shown when a person opens the line.
 public struct GroceryNeeds: Equatable, Sendable {
   /// The quantity for a recipe on a day, or added by hand.
   public struct Share: Equatable, Sendable {
