@@ -105,7 +105,7 @@ extension AccountStore {
 
   private static let setupCodeName = "setup_code"
 
-  /// Returns true if the typed text is the stored setup code, read in the caller's snapshot; false if no code is stored.
+  /// Returns true if the text is the stored setup code, read in the caller's snapshot; false if no code is stored.
   public static func isSetupCode(_ typed: String, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let code = try secret(setupCodeName, statements)
     return code.map { SecretToken.isEqual($0, typed) } ?? false

@@ -81,7 +81,8 @@ public struct HouseholdMemberStore: Sendable {
     }
   }
 
-  /// Sets a member's role, which takes effect with their next page, and removes the one-time links for and by them.
+  /// Sets a member's role, which takes effect with their next page, and removes the one-time links for the member and
+  /// those that the member created.
   ///
   /// - Throws: ``AccountError/notOwner``, ``AccountError/lastOwner``, ``StoreError/notFound`` in
   ///   ``AccountError/store(_:)`` for a person of another household.
@@ -143,7 +144,7 @@ extension HouseholdMemberStore {
   }
 
   /// Returns the only person of the only household with that name; nil if there are several people or households. If no
-  /// household has that name, it is taken as a username; nil if nobody has it, or if that person shares a household.
+  /// household has that name, it is read as a username; nil if nobody has it, or if that person shares a household.
   public func onlyPerson(ofHouseholdNamed name: String) throws(StoreError) -> Person? {
     let members = try members(ofHouseholdNamed: name)
     guard members.count == 1, let person = members.first else { return nil }

@@ -28,8 +28,8 @@ extension LinkStore {
     try database.read { statements throws(StoreError) in try invitation(token, statements) }
   }
 
-  /// Returns the household that an invitation is for, read in the caller's snapshot; nil if the invitation is wrong, used
-  /// or expired.
+  /// Returns the household that an invitation is for, read in the caller's snapshot; nil if the invitation is wrong,
+  /// used or expired.
   public func invitation(
     _ token: SecretToken, _ statements: borrowing Statements
   ) throws(StoreError) -> InvitingHousehold? {

@@ -34,7 +34,7 @@ public enum PasskeyError: Error, Equatable, Sendable {
   case wrongUser
   /// The signature was not made with the passkey's key: 7.2, step 20.
   case wrongSignature
-  /// The signature counter went backwards, so that there may be a copy of the passkey: 7.2, step 21.
+  /// The signature counter did not increase, so that there may be a copy of the passkey: 7.2, step 21.
   case countedBack
   /// The person has the maximum number of passkeys.
   case tooMany

@@ -103,7 +103,7 @@ public struct SessionStore: Sendable {
     try database.read { statements throws(StoreError) in try find(token, statements) }
   }
 
-  /// Returns the person and session of a token, read in the caller's snapshot; nil if there is none, or if it has ended.
+  /// Returns the person and session of a token, read in the caller's snapshot; nil if there is none, or it has ended.
   public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
     let found = try statements.cachedIfFound(SignedInKey(token: token)) { () throws(StoreError) in
       try statements.first(Self.signedIn, [.text(token.hash)]) { row throws(StoreError) in

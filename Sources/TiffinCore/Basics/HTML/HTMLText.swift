@@ -32,7 +32,7 @@ enum HTMLText {
   static func shown(_ markup: ArraySlice<UInt8>, breakingAt breaks: Set<String> = blocks) -> String {
     var scanner = HTMLScanner(Array(markup))
     var text: [UInt8] = []
-    /// The end of the last word.
+    /// The index in `text` after the last word.
     var end = 0
     while !scanner.isAtEnd {
       for byte in scanner.text() {

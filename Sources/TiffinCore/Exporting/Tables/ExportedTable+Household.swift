@@ -75,7 +75,7 @@ extension ExportedTable {
     columns: ["recipe_name", "day", "line", "amount", "words"].map { ExportedColumn($0) },
     source: "FROM grocery_share WHERE item_id = $1 ORDER BY recipe_name, day, line, recipe")
 
-  /// The aisles.
+  /// The aisles of the household's shop, in walking order.
   static let aisles = ExportedTable(
     name: "aisles", about: "The shop's aisles in their order.",
     columns: [ExportedColumn("name"), ExportedColumn("kind")],

@@ -3,7 +3,7 @@ public enum FoodUnit: Hashable, Sendable {
   /// One of the food's portions, given by its index.
   case portion(Int)
   case gram, millilitre, ounce, piece
-  /// A spoon, a cup or a glass of a food with known density.
+  /// A spoon, a cup or a similar unit of a food with known density.
   case volume(KitchenUnit)
 
   /// The code of the unit in forms, such as "p0" or "g".
