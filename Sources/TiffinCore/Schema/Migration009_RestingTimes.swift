@@ -23,8 +23,8 @@ extension Migration {
     let steps: [String]
   }
 
-  /// Reads recipes in batches, as their instructions may be long. Skips those of which only the catalogue's lists are
-  /// known.
+  /// Reads recipes in batches, as their instructions may be long. Skips recipes that are known only from lists of the
+  /// catalogue.
   private static func recipes(after last: Int, _ statements: borrowing Statements) throws(StoreError) -> [Guessed] {
     try statements.all(
       """

@@ -2,7 +2,7 @@ extension Migration {
   /// 012: the time since which a person is leaving, that is, since their account was deleted while their rows are still
   /// being removed.
   ///
-  /// Before, a row of `server_secret` marked such people; their time is unknown and becomes 0.
+  /// In earlier releases, a row of `server_secret` marked such people; their time is unknown and becomes 0.
   static let leaving = Migration { statements, dialect throws(StoreError) in
     try add(["leaving_at \(dialect.integer)"], to: "person", statements)
     try statements.run("CREATE INDEX person_by_leaving ON person (id) WHERE leaving_at IS NOT NULL")

@@ -1,6 +1,5 @@
 extension Migration {
-  /// 017: foods with their portions, those of public tables and those of households, and the foods that meals are made
-  /// of.
+  /// 017: foods of public tables and of households, with their portions, and the foods that meals are made of.
   ///
   /// Figures are per 100 g or 100 ml, or per piece, in thousandths of a kilocalorie and milligrams; NULL is unknown.
   /// Foods of public tables have no household, and their words in the index are prefixed with 0.

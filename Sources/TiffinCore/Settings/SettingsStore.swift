@@ -12,7 +12,8 @@ public struct SettingsStore: Sendable {
   /// Saves a change in one transaction. Settings that the change does not contain keep their stored values.
   ///
   /// A person who turns on reminders gets a calendar, as reminders come through it.
-  /// - Throws: ``StoreError/notFound``, ``StoreError/busy`` if the person is moving to another household.
+  /// - Throws: ``StoreError/notFound`` if the person does not exist; ``StoreError/busy`` if the person is moving to
+  ///   another household.
   @discardableResult
   public func save(_ change: SettingsChange, by person: Person) throws(StoreError) -> SettingsUpdate {
     guard !change.isEmpty else { return .saved }
@@ -63,7 +64,7 @@ public enum SettingsUpdate: Sendable {
   case changedMeanwhile(HouseholdSettings)
 }
 
-/// A change of a person's own settings, and of those of their household.
+/// A change of a person's own settings, and of the settings of their household.
 public struct SettingsChange: Sendable {
   /// The change of the household's settings.
   public var household: HouseholdSettingsChange

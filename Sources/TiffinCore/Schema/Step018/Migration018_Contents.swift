@@ -49,7 +49,8 @@ extension Migration {
       "CREATE INDEX recipe_line_food_by_food ON recipe_line_food (food_id) WHERE food_id IS NOT NULL",
       "CREATE INDEX recipe_line_food_by_key ON recipe_line_food (ingredient_key, recipe_id)",
       // A household's choice for an ingredient in all its recipes; without a food, the ingredient counts as nothing.
-      // mass_mg is the mass of one unit, if chosen; the unit is '' for pieces, 'some' if a line has no amount.
+      // mass_mg is the mass of one unit, NULL if the household chose none; unit is '' for pieces, and 'some' for lines
+      // without an amount.
       """
       CREATE TABLE ingredient_food (
         household_id \(dialect.integer) NOT NULL REFERENCES household (id) ON DELETE CASCADE,
