@@ -31,7 +31,7 @@ public protocol Database: Sendable {
   /// Runs one statement that changes rows on which nothing else depends, without waiting for other writes.
   ///
   /// - Parameter sql: The statement, which ends with its WHERE condition.
-  /// - Throws: ``StoreError/busy`` if another write or a lock is in the way; nothing is changed then.
+  /// - Throws: ``StoreError/busy`` if the statement would have to wait for another write; nothing is changed then.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError)
 
   /// Refuses further use, and closes connections as soon as they are not in use.
@@ -39,14 +39,14 @@ public protocol Database: Sendable {
 }
 
 extension Database {
-  /// Excludes all other writes, for databases with a single writer.
+  /// Performs a write like ``write(_:)``, for databases with a single writer.
   public func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     try write(body)
   }
 
-  /// Excludes all other writes, for databases with a single writer.
+  /// Performs a write like ``write(_:)``, for databases with a single writer.
   public func writeConcurrently<T>(
     _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {

@@ -31,7 +31,7 @@ public protocol Dialect: Sendable {
   var beforeMigrating: [String] { get }
   /// Returns the word index with that name.
   func wordIndex(_ name: String) -> any WordIndex
-  /// An expression that is 1 if the server is read-only now, else 0.
+  /// An expression that is 1 if the database server is read-only now, else 0.
   var isReadOnly: String { get }
   /// A query for the names of all tables except word indexes. In SQLite, it includes the tables in which FTS5 stores a
   /// word index.

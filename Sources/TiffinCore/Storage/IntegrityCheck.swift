@@ -18,7 +18,8 @@ enum IntegrityCheck {
     }
   }
 
-  /// Returns the faults in all tables except those of pictures and of many foods, in some milliseconds for a household.
+  /// Returns the faults in all tables except those of pictures and of many foods, which takes some milliseconds for the
+  /// data of one household.
   static func faultsExceptPictures(
     _ statements: borrowing Statements, _ dialect: any Dialect
   ) throws(StoreError) -> [String] {

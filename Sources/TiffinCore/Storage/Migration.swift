@@ -16,8 +16,8 @@ extension Migration {
   }
 }
 
-/// All migrations in order. The schema version is the number of migrations that a database has had. A migration that
-/// only adds columns may be declared here; others have a file each in `Schema`.
+/// All migrations in order. The schema version is the number of migrations that a database has had. The migrations are
+/// declared in the folder `Schema`.
 public enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,

@@ -10,7 +10,7 @@ public final class ReadinessCheck: Sendable {
   public enum State: Equatable, Sendable {
     /// The database is sound, and this program may write to it.
     case ready
-    /// The database is damaged; the first fault, for the log.
+    /// The database is damaged; the value is the first fault, for the log.
     case damaged(String)
     /// A later release has migrated the schema: this program must not write any more.
     case superseded
@@ -20,7 +20,7 @@ public final class ReadinessCheck: Sendable {
     case full
     /// Nothing can be written: the disk, the file or the server is read-only.
     case readOnly
-    /// The database or this machine's disk failed or did not answer in time; the reason, for the log.
+    /// The database or this machine's disk failed or did not answer in time; the value is the reason, for the log.
     case silent(String)
   }
 

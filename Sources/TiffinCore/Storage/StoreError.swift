@@ -5,11 +5,11 @@ public enum StoreError: Error, Equatable, Sendable {
   /// The meal's day is over, and the person has locked past days.
   case pastDay
   /// A foreign key failed, because the row's person or parent was deleted or moved to another household after it was
-  /// read. Nothing was changed. For the log.
+  /// read. Nothing was changed. The message is for the log.
   case orphan(String)
   /// The database was locked until the timeout, by default ``StoreLimits/timeout``; nothing was changed.
   case busy
-  /// The server cancelled a statement that exceeded its time limit; nothing was changed. For the log.
+  /// The server cancelled a statement that exceeded its time limit; nothing was changed. The message is for the log.
   case tooSlow(String)
   /// The database server cannot be reached or accepts no more connections; with libpq's message.
   case unreachable(String)
@@ -19,11 +19,11 @@ public enum StoreError: Error, Equatable, Sendable {
   case full
   /// The database is read-only, or a later release has migrated its schema, so that this program must not write.
   case readOnly
-  /// The database is damaged; for the log.
+  /// The database is damaged. The message is for the log.
   case damaged(String)
-  /// The schema rejected a value that the types should have ruled out; for the log.
+  /// The schema rejected a value that the types should have ruled out. The message is for the log.
   case refused(String)
-  /// Any other error; for the log.
+  /// Any other error. The message is for the log.
   case failed(String)
 }
 

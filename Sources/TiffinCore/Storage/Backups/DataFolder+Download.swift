@@ -18,7 +18,7 @@ extension DataFolder {
     return try makeBackup("\(downloadFolder)/\(name).db") { _ in }
   }
 
-  /// The path of the lock of the one process that makes an export, as each one occupies a connection and disk space.
+  /// The path of the lock of the one process that makes an export, as each export occupies a connection and disk space.
   private var exportLockPath: String { path + "/tiffin.export" }
 
   /// Makes an export to be sent to a browser. Only one export is made at a time.

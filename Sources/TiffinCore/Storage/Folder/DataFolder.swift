@@ -6,9 +6,9 @@ public struct DataFolder: Sendable {
   public let path: String
   /// The address of the PostgreSQL server with the database; nil for a SQLite file in the folder.
   public let server: String?
-  /// The seconds that a write waits for its turn; less in tests.
+  /// The timeout of a write in seconds; less in tests.
   var timeout = StoreLimits.timeout
-  /// True if a server's statements get the time limit of pages; false for commands, which may take long.
+  /// True if statements on a PostgreSQL server get the time limit of pages; false for commands, which may take long.
   public var isForPages = false
 
   /// Creates a value for the folder without touching the disk.
@@ -24,7 +24,7 @@ public struct DataFolder: Sendable {
 
   /// The path of the SQLite file, which may be opened only through SQLite.
   public var databasePath: String { path + "/tiffin.db" }
-  /// The paths of the SQLite file and those that SQLite keeps beside it, some of which may not exist.
+  /// The paths of the SQLite file and of its log files, some of which may not exist.
   var databaseFiles: [String] { ["", "-wal", "-shm"].map { databasePath + $0 } }
   /// The path of the lock for writing, checkpoints, migrations and restores.
   public var lockPath: String { path + "/tiffin.lock" }
@@ -124,7 +124,7 @@ public struct DataFolder: Sendable {
   /// The size of the database's file with its log, in bytes.
   var databaseBytes: Int { ["", "-wal"].compactMap { FileSystem.size(of: databasePath + $0) }.reduce(0, +) }
 
-  /// Writes the mark with a new ID, once the database is complete, and returns the ID.
+  /// Writes the file at ``markPath`` with a new ID, once the database is complete, and returns the ID.
   private func mark() throws(InstallationError) -> String {
     do {
       return try turn().withLock {

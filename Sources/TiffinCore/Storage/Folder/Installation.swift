@@ -7,7 +7,7 @@ public struct Installation: Sendable {
   /// The database.
   public let database: any Database
   let folder: DataFolder
-  /// The identity of the database's file when it was opened; nil for a server.
+  /// The identity of the database's file when it was opened; nil if the database is on a server.
   let file: FileIdentity?
 
   init(id: String, database: any Database, folder: DataFolder) {
@@ -17,7 +17,7 @@ public struct Installation: Sendable {
     file = folder.server == nil ? FileSystem.identity(of: folder.databasePath) : nil
   }
 
-  /// The path of the data folder, where all processes of the installation keep their lock files.
+  /// The path of the data folder, which contains the lock files of all processes of the installation.
   public var path: String { folder.path }
 
   /// True if photos may still be stored. The rest of the disk is reserved for text, and for deleting, which needs

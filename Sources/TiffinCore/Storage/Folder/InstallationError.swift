@@ -26,17 +26,17 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   case readOnlyDisk(folder: String)
   /// This account cannot create files in the folder.
   case notWritable(folder: String)
-  /// The server's database is empty.
+  /// The database on the PostgreSQL server is empty.
   case serverEmpty
-  /// The server's database has another program's tables.
+  /// The database on the PostgreSQL server has another program's tables.
   case serverForeign
-  /// The server's database has another encoding than UTF-8.
+  /// The database on the PostgreSQL server has another encoding than UTF-8, which is the value.
   case serverEncoding(String)
-  /// The server's disk is full.
+  /// The PostgreSQL server's disk is full.
   case serverFull
-  /// The server is read-only, or this role may not write.
+  /// The PostgreSQL server is read-only, or its role for Tiffin may not write.
   case serverReadOnly
-  /// The command needs a database file, but the database is on a server.
+  /// The command needs a SQLite file, but the database is on a PostgreSQL server.
   case onServer
   /// A file operation failed; with the system's reason.
   case refused(String)

@@ -111,7 +111,8 @@ final class PostgreSQLDatabase: Database {
     return "\(locks)SELECT MAX(version) FROM schema_version"
   }
 
-  /// Excludes other processes that create the schema, while there is no row to lock. The number is arbitrary.
+  /// The statement that begins the creation of the schema. It excludes other processes that create the schema, by a
+  /// lock with an arbitrary number, because there is no row to lock yet.
   private static let beginOfSchema = "SELECT pg_advisory_xact_lock(1416001134)"
 
   /// Checks that the schema is not newer than this program.

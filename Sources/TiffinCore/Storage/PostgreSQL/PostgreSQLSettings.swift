@@ -2,13 +2,13 @@
 struct PostgreSQLSettings: Sendable {
   /// The address as libpq reads it: `postgresql://…`, perhaps with several hosts.
   let address: String
-  /// The seconds that a write waits for its turn, and that anything waits for a connection.
+  /// The seconds that a statement waits for a lock, and a thread for a free connection.
   var timeout = StoreLimits.timeout
   /// The maximum number of connections per process.
   var connections = 16
   /// The idle timeout of connections, in seconds.
   var rest: Double = 60
-  /// The time limit of a statement in seconds; those of pages take far less. Nil for commands, which change whole
+  /// The time limit of a statement in seconds; statements of pages take far less. Nil for commands, which change whole
   /// tables.
   var statementLimit: Int? = 30
 

@@ -11,7 +11,7 @@ final class QuotaCache: Sendable {
   private static let parts = 64
   /// The seconds for which a refusal holds without counting again.
   private static let pause = 60
-  /// The maximum number of cached people and households; the cache is emptied when it is full.
+  /// The maximum number of cached grants; the cache is emptied when it is full.
   private static let room = 20_000
 
   private struct Account: Hashable {
@@ -19,7 +19,7 @@ final class QuotaCache: Sendable {
     let owner: Int64
   }
 
-  /// The state of one account since its rows were last counted.
+  /// The state of one quota of a person or household since the rows were last counted.
   private struct Grant {
     /// The amount that may be added without counting.
     var left = 0
@@ -44,7 +44,7 @@ final class QuotaCache: Sendable {
   /// Returns the limit of a quota; nil if there is none.
   func most(of quota: Quota) -> Int? { quotas[quota] }
 
-  /// Reserves rows or bytes.
+  /// Reserves a part of a person's or household's quota, in rows or bytes.
   ///
   /// - Parameter count: Returns the number of rows or bytes in use; called if the amount exceeds what is left of the
   ///   grant.

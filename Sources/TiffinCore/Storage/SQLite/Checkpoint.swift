@@ -15,8 +15,8 @@ final class Checkpoint: Sendable {
 
   private let logPath: String
   private let backupLock: FileLock?
-  /// The log size that triggers the next attempt. It grows when readers are in the way, so that few writes are slowed
-  /// down.
+  /// The log size that triggers the next attempt. It grows when readers prevent a checkpoint, so that few writes are
+  /// slowed down.
   private let dueAt = Atomic<Int>(Checkpoint.threshold)
 
   /// Creates the checkpoint.

@@ -2,8 +2,8 @@ import Platform
 
 /// A SQLite file, which may be shared by processes on one machine.
 ///
-/// It has several connections for reading and one for writing. Each write holds the folder's lock and is on disk when
-/// it returns.
+/// It has several connections for reading and one for writing. Each write holds the write lock of the data folder, and
+/// is on disk when it returns.
 public final class SQLiteDatabase: Database {
   private let readers: ReaderPool
   private let writes: GroupCommit

@@ -8,11 +8,12 @@ extension StoreError {
     self = StoreError(code: code, message: message)
   }
 
-  /// Converts SQLite's extended result code.
+  /// Creates the error for an extended result code of SQLite.
   init(code: Int32, message: String) {
     let described = "SQLite \(code): \(message)"
     switch code {
-    // A full disk shows as one of these if SQLite grows the log or its index instead of the database.
+    // SQLite returns one of these codes for a full disk if it was extending the log or the log's index, not the
+    // database.
     case csqlite_ioerr_write, csqlite_ioerr_shmsize, csqlite_ioerr_truncate: self = .full
     case csqlite_constraint_foreign_key: self = .orphan(described)
     default:

@@ -24,7 +24,7 @@ enum ColumnKind: Sendable {
   case text, number, flag
 }
 
-/// Reading columns by their cases; `first` is the position of their list in the row.
+/// Functions that read a column by its case. `first` is the position of the list's first column in the row.
 extension Row {
   func int(_ column: some ColumnList, from first: Int = 0) -> Int { int(first + column.rawValue) }
   func optionalInt(_ column: some ColumnList, from first: Int = 0) -> Int? { optionalInt(first + column.rawValue) }

@@ -1,4 +1,5 @@
-/// Row IDs for an `IN` list. They are padded to a power of two, which limits the number of different statements.
+/// Row IDs for an `IN` list. The last ID is repeated until their number is a power of two, which limits the number of
+/// different statements.
 struct IdentifierList {
   let values: [SQLValue]
 

@@ -58,7 +58,7 @@ public final class StatementCounter: Sendable {
   /// The nanoseconds that writes waited before they ran.
   public var nanosecondsWaited: Int { waited.load(ordering: .relaxed) }
 
-  /// The number of repeated runs of writes, mostly after another one in the same transaction failed.
+  /// The number of repeated runs of writes, mostly after another write in the same transaction failed.
   public var repeats: Int { repeated.load(ordering: .relaxed) }
 
   /// The number of round trips to a server; 0 for a file.

@@ -31,7 +31,7 @@ public struct Statements: ~Copyable {
   /// - Parameters:
   ///   - amount: The number of rows or bytes.
   ///   - owner: The person or household who will own them.
-  ///   - sql: A query for the amount in use by the owner, `$1`. Seldom needed, see ``QuotaCache``.
+  ///   - sql: A query for the amount that the owner, `$1`, already uses. It seldom runs, see ``QuotaCache``.
   /// - Throws: ``StoreError/quota(_:most:)`` if it would be exceeded.
   func reserve<Of>(
     _ amount: Int = 1, of quota: Quota, for owner: Identifier<Of>, counting sql: String
@@ -47,7 +47,7 @@ public struct Statements: ~Copyable {
     get throws(StoreError) { if case .sqlite(let connection) = driver { try connection.cache() } else { nil } }
   }
 
-  /// Runs a statement and passes its rows, one after the other. Returns the number of changed rows.
+  /// Runs a statement, and calls `row` with each row of its result. Returns the number of changed rows.
   @discardableResult
   public func run(
     _ sql: String, _ values: [SQLValue] = [],

@@ -10,7 +10,8 @@ extension PostgreSQLConnection {
     try beginning(with: ["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"] + limits, body)
   }
 
-  /// Runs `body`, whose statement fails instead of waiting for a lock. The answer to COMMIT is not awaited.
+  /// Runs `body` in a transaction, in which a statement fails after waiting for a lock for one millisecond. The answer
+  /// to COMMIT is not awaited.
   func noting(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     try beginning(with: [Self.begin] + limits + ["SET LOCAL lock_timeout = 1"], body)
   }

@@ -11,8 +11,8 @@ import CPostgreSQL
   /// The statements that set the timeouts at the beginning of each transaction; empty if the timeouts were set for the
   /// whole connection.
   private(set) var limits: [String] = []
-  /// True if a pooler such as PgBouncer assigns each transaction another connection to the server: then neither
-  /// settings nor prepared statements may be left behind.
+  /// True if a pooler such as PgBouncer assigns each transaction another connection to the server: then settings and
+  /// prepared statements must not outlast a transaction.
   private(set) var isPooled = false
   private var prepared: [String: String] = [:]
   var parameters = PostgreSQLParameters()

@@ -1,5 +1,5 @@
 extension StoreError {
-  /// Converts PostgreSQL's SQLSTATE.
+  /// Creates the error for an error code of PostgreSQL, the SQLSTATE.
   init(state: String, message: String) {
     let described = "PostgreSQL \(state): \(message)"
     switch state {

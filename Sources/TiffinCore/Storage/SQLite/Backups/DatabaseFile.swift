@@ -34,8 +34,8 @@ struct DatabaseFile {
     try IntegrityCheck.counts(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
-  /// Returns the highest IDs that were ever assigned in these tables, including those of deleted rows; a table that
-  /// never had a row is left out.
+  /// Returns the highest IDs that were ever assigned in these tables, including those of deleted rows; tables that
+  /// never had a row are left out.
   func lastNumbers(of tables: [String]) throws(StoreError) -> [String: Int] {
     let statements = Statements(.sqlite(connection), tally: nil)
     var numbers: [String: Int] = [:]

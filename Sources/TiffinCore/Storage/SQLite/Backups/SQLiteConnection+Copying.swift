@@ -5,11 +5,12 @@ extension SQLiteConnection {
   /// The number of pages copied at once: a quarter of a megabyte.
   private static let pagesAtOnce: Int32 = 64
 
-  /// Copies a snapshot of the whole database into an empty one, while other processes continue to write to it.
+  /// Copies a snapshot of the whole database into an empty one, while other processes continue to write to the
+  /// original.
   ///
   /// Pauses for half of the time, to leave the disk to other processes.
   ///
-  /// - Parameter report: Gets the number of pages copied so far, and of all.
+  /// - Parameter report: Called with the number of pages copied so far, and of all pages.
   func copyAll(to copy: SQLiteConnection, _ report: (Int, Int) throws(StoreError) -> Void) throws(StoreError) {
     guard let copying = unsafe sqlite3_backup_init(copy.handle, "main", handle, "main") else {
       throw unsafe StoreError(lastOf: copy.handle)

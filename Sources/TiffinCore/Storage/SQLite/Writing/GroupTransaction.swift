@@ -1,9 +1,9 @@
 import Platform
 
-/// A transaction of several writes; one that fails undoes only its own changes.
+/// A transaction of several writes. If a write fails, only its own changes are undone.
 ///
 /// The writes run without savepoints, as failures are rare and the word index flushes its changes at each savepoint. If
-/// one fails, everything is rolled back and the others run again, each in a savepoint from then on.
+/// a write fails, everything is rolled back and the other writes run again, each in a savepoint from then on.
 struct GroupTransaction {
   let connection: SQLiteConnection
   private var written: [PendingWrite] = []
@@ -16,7 +16,7 @@ struct GroupTransaction {
     self.connection = connection
   }
 
-  /// Runs the first write and those that `next` returns, commits them, and ends them all.
+  /// Runs the first write and the writes that `next` returns, commits them, and sets their results.
   mutating func run(first: PendingWrite, next: () -> PendingWrite?) {
     var current = Optional(first)
     while let write = current {

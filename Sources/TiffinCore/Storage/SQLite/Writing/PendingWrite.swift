@@ -33,13 +33,13 @@ final class PendingWrite: @unchecked Sendable {
     if let failure = body?(connection) { throw failure }
   }
 
-  /// Waits until the write has ended or leads; returns false at the deadline.
+  /// Waits until the write has ended or is the leader; returns false at the deadline.
   func wait(before deadline: DispatchTime = .distantFuture) -> Bool {
     ComputePermits.release()
     return signal.wait(timeout: deadline) == .success
   }
 
-  /// Wakes the write's thread, which then runs this write and those that are queued.
+  /// Makes this write the leader and wakes its thread, which then runs this write and the queued ones.
   func lead() {
     leads = true
     signal.signal()

@@ -2,15 +2,15 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// The queue of a process's writes, of which one leads, that is, runs the others.
+/// The queue of a process's writes. One write is the leader, whose thread also runs the queued writes.
 ///
 /// If another program keeps all writes out, each would hold a thread until its timeout, and no thread would be left for
-/// pages. So after a grace period only one write may wait beside the leader, and the others fail at once.
+/// pages. So after a grace period only one write may wait in addition to the leader, and the others fail at once.
 final class WriteQueue: Sendable {
   private struct Queue {
     var waiting: [PendingWrite] = []
     var isLed = false
-    /// The time in nanoseconds since which a write leads without having begun; nil while a write is running.
+    /// The time since which no leader has been able to run its write, in nanoseconds; nil while a write is running.
     var keptOutSince: Int?
     /// The time at which the last leader ended, in nanoseconds.
     var ledUntil = 0
