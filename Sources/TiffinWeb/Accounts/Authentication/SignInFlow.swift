@@ -1,8 +1,8 @@
 import HTTPTypes
 import TiffinCore
 
-/// The router of identified visitors. Other visitors are asked to sign in, and the form that they sent is shown again
-/// afterwards.
+/// The entry to the router of identified visitors. Other visitors are asked to sign in, and the form that they sent is
+/// shown again afterwards.
 struct SignInFlow: Sendable {
   let router: Router<Visitor>
   let authenticator: Authenticator

@@ -6,8 +6,8 @@ struct HouseholdFactorController: Controller {
 
   var household: HouseholdController { HouseholdController(services) }
 
-  /// Sets the requirement. An owner who ends it must give their password, so that nobody can end it on an unlocked
-  /// phone.
+  /// Sets the requirement. An owner who ends the requirement must give their password, so that nobody can end it on an
+  /// unlocked phone.
   func set(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     let isRequired = try form.text("required") == "1"

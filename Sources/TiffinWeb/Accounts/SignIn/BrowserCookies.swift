@@ -54,7 +54,7 @@ struct BrowserCookies: Sendable {
     cookie(session, "", maxAge: 0, request)
   }
 
-  /// Returns the mark of a device that has signed in before, see `KnownDevice`. It remains after signing out.
+  /// Returns the mark of a device that has signed in before, see `KnownDevice`. The mark remains after signing out.
   private func mark(_ request: Request) -> String? {
     request.cookies[device.in(request)]
   }

@@ -6,7 +6,7 @@ struct SignInAttempt {
   /// The name as typed.
   let name: String
   let address: String
-  /// The device; nil if it has never signed in with that name.
+  /// The device; nil if it has never signed in with that name and the current password.
   var device: KnownDevice?
 
   /// Checks a password.

@@ -27,7 +27,8 @@ struct SignInPages: Sendable {
     }
   }
 
-  /// Signs in a person who has just created an account or set a new password, or asks for a code, and redirects.
+  /// Signs in a person who has just created an account or set a new password, and redirects to `address`. If the person
+  /// has a second factor, redirects to the page that asks for a code instead.
   func begin(_ account: Account, isKept: Bool, _ request: Request, to address: String) throws -> Response {
     if let token = try sessions.beginPending(account, isKept: isKept) {
       return .seeOther(request.links.signInCode(next: address)).setting(cookie.setPending(token, for: request))
