@@ -12,7 +12,7 @@ final class IdleDetector: Sendable {
 
   private let state = Mutex(State())
 
-  /// Calls a function that serves a request, which counts as in progress meanwhile.
+  /// Calls a function that serves a request; the request counts as in progress meanwhile.
   func during<Answer>(_ serve: () -> Answer) -> Answer {
     state.withLock { $0.requests += 1 }
     defer {
@@ -24,7 +24,7 @@ final class IdleDetector: Sendable {
     return serve()
   }
 
-  /// Returns true if no request has been in progress during that time.
+  /// Returns true if no request is in progress, and none has been for that time.
   func isIdle(for time: Duration = IdleDetector.after) -> Bool {
     state.withLock { $0.requests == 0 && .now - $0.since >= time }
   }

@@ -60,7 +60,7 @@ extension Links {
     return path("meals", String(id.number), "foods", query: [("added", String(number))]) + "#line-\(number)"
   }
 
-  /// Returns the address of the day with the quick entry filled from a dish.
+  /// Returns the address of the day with the quick entry filled from a meal or recipe.
   func diary(filledFrom dish: KnownDish.ID, at place: FoodDestination) -> String {
     let today = place.wasToday ? place.day : nil
     let query = DiaryQuery(fill: dish, category: place.category, time: place.time, today: today)

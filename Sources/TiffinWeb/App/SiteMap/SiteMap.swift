@@ -2,7 +2,7 @@ import HTTPTypes
 import Templating
 import TiffinCore
 
-/// All routes of the site in one table, which the router, the check of the templates and `tiffin routes` read.
+/// All routes of the site, from which the router, the check of the templates and `tiffin routes` are made.
 enum SiteMap {
   static let rooms: [RouteTable] = [
     .home, .diary, .foods, .meals, .recipes, .plan, .groceries, .settings, .account, .household, .signIn, .server,

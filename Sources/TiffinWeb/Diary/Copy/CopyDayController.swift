@@ -47,7 +47,7 @@ struct CopyDayController: Controller {
   }
 }
 
-/// The meals of a day, before they are copied to another day, for the template `diary/copy-day`.
+/// The preview of the meals of a day that are copied to another day, for the template `diary/copy-day`.
 struct CopyDayView: PageView {
   static let template = "diary/copy-day"
 

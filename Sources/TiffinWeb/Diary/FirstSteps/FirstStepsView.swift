@@ -19,7 +19,7 @@ struct FirstStepsView: View {
   /// The day for which the first dinner is suggested.
   private let dinnerDay: LocalDate
 
-  /// Creates the card; nil if all steps are done or dismissed.
+  /// Creates the card; nil on days other than today, or if all steps are done or dismissed.
   init?(_ day: DiaryDayPage, at place: DayContext) {
     let settings = place.visitor.person.settings
     guard place.isToday, !settings.firstSteps.isEmpty else { return nil }

@@ -90,7 +90,7 @@ struct PrintedSheetView: View {
   /// The title; nil if it would equal the title of the sheet's only day.
   let title: String?
   let days: [PrintedDayView]
-  /// The days without meals before the sheet's days and after those of the previous sheet.
+  /// The days without meals between the previous sheet's days and this sheet's.
   let empty: [PrintedDayView]
   /// The days without meals after the last sheet's days.
   var emptyAfter: [PrintedDayView] = []

@@ -50,7 +50,7 @@ struct FurtherSumView: View {
   let nutrient: FurtherNutrient
   let total: Total
   let goal: Mass?
-  /// True if the nutrient is known for any meal; a sum of unknown values is not 0.
+  /// True if the nutrient is known for at least one meal; a sum of unknown values is not 0.
   let isKnown: Bool
 
   static let fields: Fields<FurtherSumView> = [

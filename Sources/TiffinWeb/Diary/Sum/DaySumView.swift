@@ -27,7 +27,7 @@ struct DaySumView: View {
     "further": .view(\.further),
   ]
 
-  /// The energy; a dash if that of no meal is known.
+  /// The energy; a dash if no meal has known energy.
   private var energy: String { isKnown ? Formatter.energy(totals.energy) : "–" }
 
   private var isKnown: Bool { totals.isKnown(totals.energy) }
@@ -49,7 +49,7 @@ struct DaySumView: View {
   }
 
   /// A sentence about the difference to the energy goal, neutral if the goal is exceeded; nil if there is no goal, no
-  /// known energy, or a planned entry.
+  /// meal has known energy, or a planned entry has known energy.
   private var left: String? {
     guard isKnown, !hasPlanned, let goal = goals.energy?.kilocalories else { return nil }
     let rest = goal - totals.energy.amount
@@ -64,7 +64,7 @@ struct MacroSumView: View {
   let total: Total
   let planned: Total
   let goal: Mass?
-  /// True if the macro is known for any meal, or there are no meals; a sum of unknown values is not 0.
+  /// True if the macro is known for at least one meal, or there are no meals; a sum of unknown values is not 0.
   let isKnown: Bool
 
   static let fields: Fields<MacroSumView> = [

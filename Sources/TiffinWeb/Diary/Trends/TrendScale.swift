@@ -6,7 +6,7 @@ enum TrendScale {
   static let top = 140
   static let bottom = 1_180
 
-  /// Returns the horizontal coordinate of the middle of a day.
+  /// Returns the horizontal coordinate of the middle of the day with an index, from 0.
   ///
   /// - Parameter count: The number of days.
   static func x(of day: Int, among count: Int) -> Int {

@@ -11,7 +11,7 @@ struct FoodFormView: PageView {
   private let errors: FormErrors?
   private let place: FoodDestination
   private let links: Links
-  /// The unknown barcode; nil if the food was not looked up by one.
+  /// The barcode for which no food was found; nil if the food was not looked up by a barcode.
   var unknown: String?
   /// The picture submitted with the form.
   var kept = FormPicture.none
