@@ -26,7 +26,7 @@ import TiffinCore
     #expect(try Set(site.accounts.all().map(\.person.household)).count == 2)
   }
 
-  @Test(arguments: [nil, "", "a b", "line\nbreak"]) func `is refused without a name`(name: String?) throws {
+  @Test(arguments: [nil, "", "a b", "line\nbreak"]) func `is refused without a valid name`(name: String?) throws {
     let answer = try get(try site(), "meals", as: name)
 
     #expect(answer.status == 403)

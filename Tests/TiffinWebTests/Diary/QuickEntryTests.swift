@@ -58,8 +58,8 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test(arguments: ["name", "time", "carbs", "protein", "fat"]) func `requires each of its fields`(field: String) throws
-  {
+  @Test(arguments: ["name", "time", "carbs", "protein", "fat"])
+  func `requires a name, a time and, without kcal, each of the grams`(field: String) throws {
     let site = try Site()
 
     let answer = try site.send(site.quickEntry().filled().with([field: ""]))

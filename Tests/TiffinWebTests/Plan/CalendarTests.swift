@@ -61,7 +61,7 @@ import TiffinCore
     #expect(after.contains("SEQUENCE:1"))
   }
 
-  @Test func `keeps an event's UID under any host name, and differs between servers`() throws {
+  @Test func `gives an event the same UID under any host name, and another UID on each server`() throws {
     let (site, other) = (try Site(), try Site())
     let (own, others) = (try secret(site), try secret(other))
     func names(_ site: Site, _ secret: String, host: String) throws -> [String] {

@@ -58,7 +58,7 @@ import Testing
     #expect(sheet.link("Write") == "/recipes/new" && sheet.link("Import") == "/recipes/import")
   }
 
-  @Test func `starts with dinner, then with the time chosen last`() throws {
+  @Test func `suggests dinner at first, then the time of day chosen last`() throws {
     let site = try Site()
     #expect(chosenSlot(try site.plan("2026-11-18?add=2026-11-18")) == "Dinner")
 

@@ -6,7 +6,7 @@ import TiffinCore
 /// A week writes addresses itself, which must equal those made by `Links`.
 @Suite struct `Addresses in the plan` {
   @Test(arguments: ["/", "/food/"])
-  func `equal those made by links`(root: String) throws {
+  func `are the same on the page as those built from the typed links`(root: String) throws {
     let site = try Site(basePath: root)
     let soup = try site.addRecipe("Soup", kcal: 500)
     let day = try #require(LocalDate(iso: "2026-11-21"))
@@ -24,7 +24,7 @@ import TiffinCore
     #expect(actions == [links.planEntry(entry, "eaten"), links.plan(day, "groceries"), links.plan(day, "clear")])
   }
 
-  @Test func `come with a letter for an entry without a picture`() throws {
+  @Test func `come with a letter if the entry has no picture`() throws {
     let site = try Site()
     try site.plan(words: "Leftovers", on: "2026-11-21")
     try site.plan(words: "Soup", on: "2026-11-21")

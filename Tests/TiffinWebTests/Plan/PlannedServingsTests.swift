@@ -49,7 +49,7 @@ import TiffinCore
     #expect(!links.isEmpty && links.allSatisfy { $0 == "/recipes/\(curry.number)?servings=9#known" })
   }
 
-  @Test func `from the recipes, with the servings of the next time`() throws {
+  @Test func `from the recipe list, with the servings of the next planned day`() throws {
     try site.plan(curry, on: "2026-11-25", servings: 4)
     try site.plan(curry, on: "2026-11-22", servings: 9)
     try site.plan(curry, on: "2026-11-20", servings: 6)
