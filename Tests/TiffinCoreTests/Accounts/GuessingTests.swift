@@ -69,7 +69,7 @@ import Testing
     #expect(tries < 20 + 7 + 60)
   }
 
-  @Test func `counts as one address within a /64`() throws {
+  @Test func `counts as one address within an IPv6 /64 network`() throws {
     let desk = try SignInFixture()
 
     for number in 0..<8 { try desk.fail(1, from: "2001:db8:1:2:\(number)::\(number)") }
@@ -78,7 +78,7 @@ import Testing
     #expect(try desk.wait(from: "2001:db8:1:3::1") == 0)
   }
 
-  @Test func `is slowed down within a whole /48`() throws {
+  @Test func `is slowed down within a whole IPv6 /48 network`() throws {
     let desk = try SignInFixture()
 
     for number in 0..<104 { try desk.fail(1, "name \(number)", from: "2001:db8:1:\(String(number, radix: 16))::1") }

@@ -55,7 +55,7 @@ import TiffinCore
     #expect(try chart(page, "carbs").all("rect").first?.first("title")?.words == "Yesterday: 100 g")
   }
 
-  @Test func `average the days with meals before today, and say how many days they count`() throws {
+  @Test func `average the days with meals before today, and name the number of days`() throws {
     let site = try Site()
     try site.add(.make("Coffee", kcal: 5, grams: (1, 0, 0), on: day(0)))
     try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(1)))

@@ -23,7 +23,7 @@ import Testing
 
   private struct Defect: Error {}
 
-  @Test func `returns the answer`() throws {
+  @Test func `returns the page of the route`() throws {
     let written = try WrittenResponse(front.handle(gateway("GET", "/food/")))
 
     #expect(written.status == "200 OK")

@@ -111,7 +111,7 @@ import TiffinCore
     #expect(content.energy?.kilocalories == 250)
   }
 
-  @Test func `says the allowed range of a figure`() throws {
+  @Test func `names the limit of a figure, or an example if it is not a number`() throws {
     let site = try Site()
     let typed = try site.addForm().with([
       "name": "Rice", "carbs": "10001", "protein": "1e3", "fat": "1234567890", "calories": "1046 kJ",

@@ -11,7 +11,7 @@ import TiffinCore
   ]
 
   @Test(arguments: ["/", "/food/", "/a%26b/"], places)
-  func `are the same on the page as those built from the typed links`(root: String, place: MealListLocation) throws {
+  func `are the same whether made by MealAddresses or by Links`(root: String, place: MealListLocation) throws {
     let links = Links(root: root)
     let addresses = MealAddresses(links, from: place)
     let meal = try #require(Meal.ID("12"))

@@ -147,7 +147,7 @@ import TiffinCore
     #expect(try site.list().mealNames == ["äpfel", "Borscht", "Crêpes", "Scones", "Zander"])
   }
 
-  @Test func `is separate for each person`() throws {
+  @Test func `cannot be set for an unknown person, and stays as it was`() throws {
     let site = try site(.date)
     let names = try site.list().mealNames
 

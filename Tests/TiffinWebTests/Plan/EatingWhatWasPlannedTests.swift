@@ -168,7 +168,7 @@ import TiffinCore
     #expect(try offer() == nil)
   }
 
-  @Test func `is locked on a read-only day, but moving an entry of that day is not`() throws {
+  @Test func `does not lock a plan entry of a read-only day, which can still be moved`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     try site.save("diary", ["past_days_read_only": "1"])

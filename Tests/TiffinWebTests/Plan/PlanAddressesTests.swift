@@ -6,7 +6,7 @@ import TiffinCore
 /// A week writes addresses itself, which must equal those made by `Links`.
 @Suite struct `Addresses in the plan` {
   @Test(arguments: ["/", "/food/"])
-  func `are the same on the page as those built from the typed links`(root: String) throws {
+  func `are the same on the page as those that Links makes`(root: String) throws {
     let site = try Site(basePath: root)
     let soup = try site.addRecipe("Soup", kcal: 500)
     let day = try #require(LocalDate(iso: "2026-11-21"))

@@ -89,7 +89,7 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[flour: 200 g]"])
   }
 
-  @Test func `are undone with their batch, even after a move to another day`() throws {
+  @Test func `are removed by Undo, even after their plan entry was moved to another day`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     let entry = try kitchen.plan(soup, on: "2026-11-27")

@@ -30,7 +30,7 @@ import Testing
     #expect(try kitchen.changes() == before)
   }
 
-  @Test func `adds what each list tells about a recipe`() throws {
+  @Test func `adds the category, cuisine or ingredient of each list that names the recipe`() throws {
     let kitchen = try Kitchen()
 
     try kitchen.catalogue.save([CatalogueEntry.soup], foundBy: "milk")

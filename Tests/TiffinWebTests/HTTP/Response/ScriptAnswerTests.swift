@@ -27,7 +27,7 @@ import TiffinCore
     #expect(try site.groceries.list(of: site.person).completed.map(\.name.text) == ["leeks"])
   }
 
-  @Test func `redirects the browser if no script sent it`() throws {
+  @Test func `differs from a form sent by a browser, which is answered with a redirect`() throws {
     let site = try Site()
     try site.put("leeks")
 
@@ -57,7 +57,7 @@ import TiffinCore
     #expect(try send(form, to: site).status == 403)
   }
 
-  @Test func `is refused like any other form`() throws {
+  @Test func `is refused with 400 if a value is invalid`() throws {
     let site = try Site()
     try site.put("leeks")
 
