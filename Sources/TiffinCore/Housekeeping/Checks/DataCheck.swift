@@ -1,4 +1,4 @@
-/// A check of `tiffin check`.
+/// One of the checks that the command `tiffin check` runs.
 public enum DataCheck: String, CaseIterable, Sendable {
   /// All pages, indexes and references of the database.
   case database
@@ -6,7 +6,7 @@ public enum DataCheck: String, CaseIterable, Sendable {
   case search
   /// The rows that state how usual meals are, compared with the meals.
   case usualMeals = "usual meals"
-  /// The programs that decode pictures.
+  /// The programs that decode pictures, and read barcodes and PDFs.
   case tools
   /// Every picture in the database, each of which is decoded.
   case photos

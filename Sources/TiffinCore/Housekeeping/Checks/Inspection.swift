@@ -7,7 +7,7 @@ public struct Inspection {
   let renderer: PhotoRenderer
   /// True to repair data that can be derived from other data.
   let isRepairing: Bool
-  /// Gets the numbers of checked pictures and of all pictures.
+  /// A closure that is called with the number of checked pictures and the number of all pictures.
   let report: (Int, Int) -> Void
 
   /// Creates the checks.

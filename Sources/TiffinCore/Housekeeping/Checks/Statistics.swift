@@ -2,9 +2,9 @@ import Platform
 
 /// The statistics of an installation: numbers of rows, sizes, the version of the schema and the last backup.
 public struct Statistics: Sendable {
-  /// The counts with their names, in the order in which they are shown.
+  /// The numbers of rows, each with a name such as "meals", in the order in which they are shown.
   public let counts: [(name: String, count: Int)]
-  /// The size of the database in bytes, with the log of a SQLite file.
+  /// The size of the database in bytes, including the write-ahead log of an SQLite file.
   public let bytes: Int
   /// The bytes of pictures in the database.
   public let pictureBytes: Int

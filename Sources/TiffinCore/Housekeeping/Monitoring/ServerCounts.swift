@@ -8,7 +8,7 @@ public struct ServerCounts: Sendable {
   public let people: Int
   /// The number of stored recipes of the catalogue.
   public let catalogueRecipes: Int
-  /// The size of the database in bytes, with the log of a SQLite file.
+  /// The size of the database in bytes, including the write-ahead log of an SQLite file.
   public let databaseBytes: Int
   /// The free bytes on the disk; nil if unknown.
   public let freeBytes: Int?
