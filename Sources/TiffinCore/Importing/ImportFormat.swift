@@ -23,7 +23,7 @@ struct ImportedAppRows {
 }
 
 /// A part of an upload that contains one or several recipes. It is read lazily, one part at a time, so that thousands
-/// of recipes with their pictures need only the memory of one.
+/// of recipes with their pictures occupy only the memory of one part.
 struct LazyRecipes {
   /// The name that error messages show if the part cannot be read.
   let name: String

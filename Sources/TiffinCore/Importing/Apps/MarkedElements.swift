@@ -2,7 +2,7 @@
 struct MarkedElements {
   /// A marked element.
   struct Element {
-    /// The mark by which it was found.
+    /// The mark by which the element was found.
     let mark: String
     let attributes: ArraySlice<UInt8>
     /// The element's inner HTML, with line breaks where block elements begin or end.

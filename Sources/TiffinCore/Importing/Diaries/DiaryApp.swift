@@ -54,7 +54,7 @@ public struct ImportedDiary {
     app = found.app
   }
 
-  /// Recognises a table, to whose columns a person has assigned meanings.
+  /// Recognises a table to whose columns a person has assigned meanings.
   ///
   /// - Throws: ``ImportError/unknown`` if a required column is missing.
   init(in files: ImportedFiles, as columns: ImportedColumns) throws(ImportError) {

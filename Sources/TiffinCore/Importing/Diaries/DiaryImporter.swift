@@ -20,7 +20,7 @@ public struct DiaryImporter {
 
   /// Creates an import.
   ///
-  /// - Parameter bringing: The import job that records the new meals, so that they can be undone; nil to record
+  /// - Parameter bringing: The import job that records the new meals, so that the import can be undone; nil to record
   ///   nothing.
   init(of bringing: ImportJob.ID?, to meals: MealStore, for person: Person) {
     (self.bringing, self.meals, self.person) = (bringing, meals, person)

@@ -18,7 +18,7 @@ extension ExportedRow {
 }
 
 extension ImportedRow {
-  /// Records the inserted row with its import job, so that it can be undone.
+  /// Records the inserted row with its import job, so that the import can be undone.
   func remember(of bringing: ImportJob.ID, _ statements: borrowing Statements) throws(StoreError) {
     switch self {
     case .meal(let id, _): try MealStore.remember(id, of: bringing, statements)

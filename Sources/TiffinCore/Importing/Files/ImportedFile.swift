@@ -42,7 +42,7 @@ struct ImportedFile: Sendable {
     }
   }
 
-  /// Creates a file on this machine.
+  /// Creates a file that is at `place` on this machine, and at `path` within the imported folder.
   init(at place: String, path: String, within budget: ReadingBudget) {
     self.init(path: path, within: budget) { limit throws(ImportError) in
       do throws(ArchiveError) {
@@ -64,7 +64,7 @@ struct ImportedFile: Sendable {
 
   /// Returns the file's bytes.
   ///
-  /// - Throws: ``ImportError/tooLarge`` if there are more than `limit`; ``ImportError/tooMuch`` if the budget is
+  /// - Throws: ``ImportError/tooLarge`` if there are more bytes than `limit`; ``ImportError/tooMuch`` if the budget is
   ///   exhausted.
   func bytes(limit: Int = textLimit) throws(ImportError) -> [UInt8] {
     if budget.isSpent { throw .tooMuch }

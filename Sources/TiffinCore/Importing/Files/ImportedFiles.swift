@@ -73,7 +73,7 @@ public struct ImportedFiles: Sendable {
     try ImportedFiles(name: file.path, bytes: try file.bytes(), within: budget)
   }
 
-  /// Returns a file's JSON if the file begins like JSON; nil otherwise.
+  /// Returns a file's parsed JSON; nil if the file does not begin like JSON, or is not valid JSON.
   private static func json(of file: ImportedFile) -> JSONValue? {
     guard let first = try? file.bytes().first(where: { $0 > 0x20 && !(0xBB...0xEF).contains($0) }),
       "{[".utf8.contains(first)

@@ -3,8 +3,9 @@ public import PictureTools
 /// An import of rows of several kinds into a household: Tiffin's own export, or another app's recipes with its plan and
 /// list.
 ///
-/// Rows are imported before others that refer to them. Committed rows remain if the import is interrupted. Importing
-/// the same file again adds only missing rows, and existing rows are never changed.
+/// Rows are imported before the rows that refer to them. Committed rows remain if the import is interrupted. Importing
+/// the same file again adds only missing rows. Existing recipes get missing values, but no existing value is
+/// overwritten.
 public struct HouseholdImporter {
   private let things: RowImporter
   private let recipes: RecipeImporter
@@ -29,7 +30,7 @@ public struct HouseholdImporter {
   /// Creates an import.
   ///
   /// - Parameters:
-  ///   - bringing: The import job that records the new rows, so that they can be undone; nil to record nothing.
+  ///   - bringing: The import job that records the new rows, so that the import can be undone; nil to record nothing.
   ///   - leftOut: The kinds of rows to skip, as in ``ImportPart/kind``.
   init(
     of bringing: ImportJob.ID?, to stores: Stores, _ pictures: ImportedPictureRenderer,

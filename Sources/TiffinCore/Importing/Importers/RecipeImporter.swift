@@ -3,7 +3,7 @@ import PictureTools
 /// An import of recipes for a household, one at a time, each with its picture.
 ///
 /// Each recipe is one transaction, so that other writes do not wait long. Committed recipes remain if the import is
-/// interrupted. Importing the same file again adds only missing recipes.
+/// interrupted. Importing the same file again adds only missing recipes, and missing values of existing ones.
 struct RecipeImporter {
   private let recipes: RecipeStore
   private let pictures: RecipePictureStore
@@ -14,7 +14,7 @@ struct RecipeImporter {
 
   /// Creates an import.
   ///
-  /// - Parameter bringing: The import job that records the new recipes, so that they can be undone; nil to record
+  /// - Parameter bringing: The import job that records the new recipes, so that the import can be undone; nil to record
   ///   nothing.
   init(of bringing: ImportJob.ID?, to stores: Stores, _ brought: ImportedPictureRenderer, for person: Person) {
     (recipes, pictures, people, self.brought) = (stores.recipes, stores.recipePictures, stores.people, brought)

@@ -3,7 +3,7 @@ final class RowImporter {
   private static let atOnce = 50
   let stores: Stores
   private let pictures: ImportedPictureRenderer
-  /// The import job that records the new rows, so that they can be undone; nil to record nothing.
+  /// The import job that records the new rows, so that the import can be undone; nil to record nothing.
   private let bringing: ImportJob.ID?
   /// The photos stored so far, by their path in the export.
   private var photos: [String: Photo.ID] = [:]

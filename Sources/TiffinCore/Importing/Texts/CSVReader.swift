@@ -28,7 +28,7 @@ struct CSVReader {
   }
 
   /// Returns the next row; nil at the end, or if the reading budget is exhausted. A row with too many fields exhausts
-  /// it.
+  /// the budget.
   mutating func row() -> [String]? {
     if !steps.next() { index = bytes.count }
     guard index < bytes.count else { return nil }

@@ -278,7 +278,7 @@ extension LocalTime {
 extension LocalTime {
   /// Returns the minutes of a spreadsheet's time, a fraction of the day such as `0.354166667`; nil for other text.
   ///
-  /// `0.30` is other text: half past midnight.
+  /// `0.30` is not such a fraction, but half past midnight.
   fileprivate static func minutes(ofFraction text: String) -> Int? {
     let digits = text.utf8.dropFirst(2)
     guard text.hasPrefix("0.") || text.hasPrefix("0,"), digits.count != 2, (1...18).contains(digits.count),
