@@ -1,4 +1,4 @@
-/// One thing that one person ate at one time: an entry of the diary.
+/// An entry of a person's diary: a food or dish that the person ate at one time.
 public struct Meal: Identifiable, Equatable, Sendable {
   /// The identifier of a meal.
   public typealias ID = Identifier<Meal>

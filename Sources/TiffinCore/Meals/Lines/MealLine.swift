@@ -1,7 +1,7 @@
 /// A food line: a food with its amount, as part of a meal. The line copies the food's values at the time of eating;
 /// editing the food does not change it.
 public struct MealLine: Hashable, Sendable {
-  /// The ID of the food; nil if it was deleted.
+  /// The ID of the food; nil if the food was deleted, or if the line was imported without one.
   public let food: Int?
   /// The food's name.
   public let name: String

@@ -1,5 +1,4 @@
-/// A keyset query: it reads the meals after a position in a list, with statements that each seek in the index of the
-/// list's order.
+/// A keyset query: it reads the meals after a position in a list, with statements that each seek in an index.
 ///
 /// The leading columns are those that the list is sorted by before date and time. The meals after a position are in up
 /// to three ranges of the index: other meals of the same date and time, earlier meals with the same leading columns,

@@ -49,7 +49,7 @@ enum MealRowCoder {
       photo: row.optionalID(MealColumn.photo))
   }
 
-  /// The columns that a person fills in, in the order of ``values(_:)``.
+  /// The columns that store a meal's content, in the order of ``values(_:)``.
   static let contentColumns = MealColumn.content.map(\.name)
 
   static func values(_ content: MealContent) -> [SQLValue] {
@@ -88,7 +88,7 @@ enum MealColumn: Int, ColumnList {
   /// The columns of a list.
   static let listed = allCases.prefix { $0 != .revision }
 
-  /// The columns that a person fills in.
+  /// The columns that store a meal's content.
   static let content = allCases.filter { $0.write != nil }
 
   /// The columns that an export contains under the same names and in the same form.

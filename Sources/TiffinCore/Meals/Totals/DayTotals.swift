@@ -24,7 +24,7 @@ public struct DayTotals: Equatable, Sendable {
     self.fat = fat
   }
 
-  /// Adds up meals.
+  /// Creates the sums of meals.
   public init(_ meals: [Meal]) {
     self = .none
     for meal in meals {
@@ -32,7 +32,7 @@ public struct DayTotals: Equatable, Sendable {
     }
   }
 
-  /// Adds up meals.
+  /// Creates the sums of meals.
   public init(_ meals: [ListedMeal]) {
     self = .none
     for meal in meals { add(meal.energy, isEstimated: meal.isEstimated, meal.share, meal.macros) }
