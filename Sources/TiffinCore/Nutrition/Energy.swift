@@ -1,6 +1,6 @@
-/// The energy of one meal in whole kilocalories.
+/// An energy in whole kilocalories, such as that of a meal or of a daily goal.
 public struct Energy: Hashable, Comparable, Sendable {
-  /// The kilocalories that one meal may have.
+  /// The accepted numbers of kilocalories of one meal or goal.
   public static let range = 0...100_000
   /// 0 kcal.
   public static let zero = Energy(stored: 0)

@@ -1,4 +1,4 @@
-/// The figures from which the daily energy that keeps an adult's weight is calculated.
+/// The figures from which the daily energy is calculated that keeps an adult's weight constant.
 ///
 /// - Source: Mifflin, St Jeor et al., A new predictive equation for resting energy expenditure in healthy individuals,
 ///   American Journal of Clinical Nutrition 51 (1990), pages 241–247. The activity factors are the ones commonly used

@@ -1,6 +1,6 @@
-/// The mass of one nutrient in one meal, exact to the milligram.
+/// The mass of a nutrient in a meal or in a daily goal, exact to the milligram.
 public struct Mass: Hashable, Comparable, Sendable {
-  /// The milligrams that one meal may have: up to 10,000 g.
+  /// The accepted numbers of milligrams in one meal or goal: up to 10,000 g.
   public static let range = 0...10_000_000
   /// 0 g.
   public static let zero = Mass(stored: 0)
