@@ -6,7 +6,7 @@ public struct NoticeMeal: Sendable {
   public let name: MealName
   /// The day on which the meal was eaten.
   public let date: LocalDate
-  /// The meal in the list, if it is on the page.
+  /// The meal as listed on the page; nil if it is not on the page.
   public let listed: ListedMeal?
 
   /// Reads the meal, with a statement only if it is not on the page.

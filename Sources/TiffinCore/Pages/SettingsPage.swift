@@ -12,7 +12,7 @@ public struct SettingsPage: Sendable {
   /// The number of entries from the requested day on with the usual number of servings; 0 if not requested.
   public let planned: Int
 
-  /// The household's usual servings, chosen or not.
+  /// The household's usual servings: the chosen number, or else the number that follows from its members.
   public var usualServings: Servings { household.cooksFor ?? .usual(of: members.count) }
 
   /// Reads the page in two statements, one more for the calendar, and two more to count planned entries.

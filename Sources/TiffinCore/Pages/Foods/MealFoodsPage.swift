@@ -2,7 +2,7 @@
 public struct MealFoodsPage: Sendable {
   /// The meal.
   public let meal: Meal
-  /// The meal's food lines, each with the current food; nil if the food was deleted.
+  /// The meal's food lines, each with the current food; nil if the line has no food, or if the food was deleted.
   public let lines: [(line: MealLine, food: Food?)]
 
   /// Reads the page in four statements.
