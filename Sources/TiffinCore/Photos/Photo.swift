@@ -2,7 +2,7 @@ public import PictureTools
 
 /// A picture of a person's meal. Its bytes are read from ``PhotoStore``.
 public enum Photo {
-  /// The identifier of a photo; a replaced photo gets a new one.
+  /// The identifier of a photo. If a meal's photo is replaced, the new photo has a new identifier.
   public typealias ID = Identifier<Photo>
 }
 
