@@ -1,4 +1,4 @@
-/// The store of the secret addresses of people's calendars, which can be read without sign-in. Only hashes of the
+/// The store of the secret addresses at which people's calendars can be read without sign-in. Only hashes of the
 /// secrets are stored.
 public struct CalendarStore: Sendable {
   private let database: any Database

@@ -7,7 +7,7 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   public let id: ID
   /// A number that increases with each change.
   public let revision: Int
-  /// The day for which it is planned.
+  /// The day for which the entry is planned.
   public let day: LocalDate
   /// The meal of the day; nil if none was chosen.
   public let slot: MealCategory?
@@ -17,9 +17,9 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   public let recipe: PlannedRecipe?
   /// The number of servings to cook.
   public let servings: Servings
-  /// The meal that this person made from the entry; nil if the person has not eaten it.
+  /// The meal that the person for whom the entry was read made from it; nil if that person has not eaten the entry.
   public let eaten: Meal.ID?
-  /// The day of ``eaten``; nil if the person has not eaten the entry.
+  /// The day of ``eaten``; nil if that person has not eaten the entry.
   public let eatenOn: LocalDate?
 
   /// The category under which the entry is listed and eaten: dinner if none was chosen.
@@ -56,7 +56,7 @@ public struct NewPlanEntry: Hashable, Sendable {
 
   /// The recipe or the note.
   public var item: Item
-  /// The day for which it is planned.
+  /// The day for which the entry is planned.
   public var day: LocalDate
   /// The meal of the day; nil if none was chosen.
   public var slot: MealCategory?

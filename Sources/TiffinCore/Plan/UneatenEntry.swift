@@ -1,4 +1,4 @@
-/// A planned entry that this person has not eaten yet.
+/// A planned entry that the person for whom it was read has not eaten yet.
 public struct UneatenEntry: Identifiable, Equatable, Sendable {
   /// The entry of the plan.
   public let entry: PlanEntry

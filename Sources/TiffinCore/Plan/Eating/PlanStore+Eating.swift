@@ -27,7 +27,7 @@ extension PlanStore {
   /// On the planned day, the meal gets the category under which the entry was listed. An entry without a category that
   /// is eaten today, but planned for another day, gets the usual category at this time. Only a meal of today has a
   /// time. An estimated energy remains marked as an estimate.
-
+  ///
   /// - Parameters:
   ///   - date: The day on which the entry was eaten; nil for the planned day. If that is after today, nothing is
   ///     changed.
