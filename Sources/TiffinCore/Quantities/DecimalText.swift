@@ -2,7 +2,8 @@
 public enum DecimalError: Error, Hashable, Sendable {
   /// The text is empty or only whitespace.
   case empty
-  /// The text contains more than digits and decimal separators, such as letters, a plus sign, an exponent or spaces.
+  /// The text contains no digits, or characters that do not belong to a number, such as letters, a plus sign or an
+  /// exponent.
   case notANumber
   /// The number has a minus sign.
   case negative

@@ -24,7 +24,7 @@ public struct Measure: Hashable, Sendable {
 public struct PackageContent: Hashable, Sendable {
   /// The quantity in the package.
   public let quantity: Quantity
-  /// The unit, which is a mass or a volume.
+  /// The unit, which is a unit of mass or volume.
   public let unit: KitchenUnit
 
   /// Creates a content. Metric units are converted to their base unit, such as 0.4 kg to 400 g.

@@ -29,7 +29,7 @@ extension Amount {
     return parts
   }
 
-  /// Returns the largest measurable number of units that is at most a quantity. Most units are measured in whole
+  /// Returns the largest measurable number that is not above a number of units. Most units are measured in whole
   /// numbers, cups also in quarters and thirds. Of these fractions, one that leaves a whole number of the last unit is
   /// preferred.
   private static func even(_ quantity: Quantity, of unit: KitchenUnit, before last: KitchenUnit?) -> Quantity {
