@@ -5,7 +5,8 @@ extension HouseholdRows {
     _ person: Person.ID, from old: Household.ID, to household: Household.ID, as role: Role,
     _ statements: borrowing Statements
   ) throws(StoreError) {
-    // Small rows follow by ON UPDATE CASCADE. Meals, photos and held pictures have no column for the household.
+    // Rows that refer to the person together with the household follow by ON UPDATE CASCADE. Meals, photos and held
+    // pictures have no column for the household.
     try statements.run(
       "UPDATE person SET household_id = $1, role = $2 WHERE id = $3",
       [.id(household), .text(role.rawValue), .id(person)])
