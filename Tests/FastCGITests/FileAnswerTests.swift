@@ -36,7 +36,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `may be read more slowly than a page`() throws {
+  @Test func `is sent whole to a reader slower than the timeout for pages`() throws {
     var timeout = WorkerTimeouts()
     timeout.body = MinimumRate(silence: .zero, whole: .zero)
     let bytes = patternedBytes(5_000_000)

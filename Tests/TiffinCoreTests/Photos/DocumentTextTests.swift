@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["%PDF-1.4", "%PDF-1.7\ngarbage", "no document", ""])
-  func `is refused for other files`(bytes: String) throws {
+  func `is refused for damaged PDFs and for other files`(bytes: String) throws {
     let error = #expect(throws: PhotoError.self) { try text(Array(bytes.utf8)) }
 
     guard case .broken = error else { return #expect(Bool(false), "\(String(describing: error))") }

@@ -169,7 +169,7 @@ import TiffinCore
     #expect(answer.status == 400)
   }
 
-  @Test func `show no notice if nothing was saved`() throws {
+  @Test func `show no notice if nothing was saved, and a general notice for an unknown part`() throws {
     let site = try Site()
 
     #expect(try site.settings().notice == nil)
