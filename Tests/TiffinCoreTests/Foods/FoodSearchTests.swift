@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["large", "hot sofa", "iced pumpkin spice sofa"])
-  func `finds nothing for words of sizes alone or beside unknown words`(typed: String) throws {
+  func `for words of sizes alone or beside unknown words finds only foods named so`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed).allSatisfy { $0.lowercased().contains(typed) })
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: ["", "  ", "%", "\"", "'", "*", "x\u{0}q", "🍌🍌", String(repeating: "banana ", count: 100)])
-  func `finds nothing for punctuation, and does not fail`(_ typed: String) throws {
+  func `finds no own food for punctuation or odd text, and does not fail`(_ typed: String) throws {
     let kitchen = try Kitchen()
     _ = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
 

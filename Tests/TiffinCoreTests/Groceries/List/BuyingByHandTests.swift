@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: [
     ("1,234", "1,234"), ("1.234 cups", "1.234 cups"), ("1.234 kg", "1.234 kg"), ("1.5 kg + 2 cups", "1.5 kg + 2 cups"),
-  ]) func `keeps an ambiguous quantity as text`(
+  ]) func `keeps an ambiguous quantity as text, and adds up a clear one`(
     typed: String, text: String
   ) throws {
     let kitchen = try Kitchen()
