@@ -111,7 +111,7 @@ def test_a_session_is_valid_in_plain_cgi(new_site, tmp_path):
 
 
 class TestTheWebServersWord:
-    def test_signs_nobody_in_with_the_shipped_nginx_configuration(self, new_site):
+    def test_sign_in_by_the_web_server_signs_nobody_in_with_the_shipped_nginx_configuration(self, new_site):
         site = new_site(auth="proxy")
 
         for claim in ({}, {"auth": ("maya", "anything")}, {"headers": {"Remote-User": "maya", "X-Remote-User": "maya"}}):
@@ -120,7 +120,7 @@ class TestTheWebServersWord:
             assert "Please sign in" in answer.text
         assert site.command("account", "list").stdout == ""
 
-    def test_creates_accounts_on_the_first_visit(self, new_site):
+    def test_sign_in_by_the_web_server_creates_accounts_on_the_first_visit(self, new_site):
         site = new_site(auth="proxy")
         checking_passwords(site, maya="one", noor="two")
 
@@ -133,7 +133,7 @@ class TestTheWebServersWord:
         assert "noor" in page.text and "maya" not in page.text
         assert site.command("account", "list").stdout.splitlines() == ["maya\tHome\towner", "noor\tHome\towner"]
 
-    def test_can_come_from_an_authentication_service(self, new_site):
+    def test_sign_in_by_the_web_server_can_come_from_an_authentication_service(self, new_site):
         site = new_site(auth="proxy")
         service = f"""
             location = /tiffin-auth {{ internal; proxy_pass {site.origin}/who; }}
@@ -147,7 +147,7 @@ class TestTheWebServersWord:
         assert page.status_code == 200
         assert "maya" in page.text and "noor" not in page.text
 
-    def test_is_refused_on_a_public_socket_unless_explicitly_allowed(self, new_site, listening):
+    def test_sign_in_by_the_web_server_is_refused_on_a_public_socket_unless_allowed(self, new_site, listening):
         site = new_site(auth="password")
         site.app.stop()
         site.environment["TIFFIN_AUTH"] = "proxy"
@@ -160,7 +160,7 @@ class TestTheWebServersWord:
         assert b"200" in ask(listening.getsockname(), "GET", "/healthz").split(b"\r\n\r\n")[0]
         assert served.stop() == 0
 
-    def test_is_accepted_on_a_socket_with_mode_660(self, new_site):
+    def test_the_socket_for_sign_in_by_the_web_server_has_mode_660(self, new_site):
         site = new_site(auth="proxy")
 
         assert stat.S_IMODE(site.socket.stat().st_mode) == 0o660

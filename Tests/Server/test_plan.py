@@ -57,7 +57,7 @@ def test_no_entry_is_lost_if_four_people_plan_at_once(site):
     assert names == {f"Dish {number} {turn}" for number in range(4) for turn in range(5)}
 
 
-def test_the_calendar_can_be_parsed_and_has_the_household_s_times(site):
+def test_the_calendar_can_be_parsed_and_has_the_times_of_the_household(site):
     visitor = site.visitor()
     part(visitor, "time_zone").fill(time_zone="America/New_York").send()
     long = "Grandma’s aubergine; with: molasses, “very” " + "long " * 40 + "\\ name"
@@ -79,7 +79,7 @@ def test_the_calendar_can_be_parsed_and_has_the_household_s_times(site):
     assert len({event["uid"] for event in first.walk("VEVENT")}) == 3
 
 
-def test_the_calendar_s_time_zone_definition_has_the_right_offsets(site):
+def test_the_time_zone_definition_in_the_calendar_has_the_right_offsets(site):
     visitor = site.visitor()
     part(visitor, "time_zone").fill(time_zone="Europe/London").send()
     for ahead in range(0, 360, 15):

@@ -23,7 +23,7 @@ def test_a_saved_setting_applies_to_the_next_page_in_every_worker(new_site):
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Honolulu", "Asia/Calcutta"])
-def test_today_follows_the_person_s_time_zone_not_the_servers(new_site, zone):
+def test_today_follows_the_time_zone_of_the_person_not_of_the_server(new_site, zone):
     visitor = new_site(environment={"TZ": "America/New_York"}).visitor()
     settings_form(visitor, "time_zone").fill(time_zone=zone).send()
 

@@ -126,7 +126,7 @@ def test_with_a_token_metrics_are_sent_only_to_requests_that_have_it(new_site):
 
 
 @on_file
-def test_the_server_s_owner_can_download_a_backup_during_other_requests(new_site, photo):
+def test_the_owner_of_the_server_can_download_a_backup_during_other_requests(new_site, photo):
     site = new_site(auth="password")
     alice = site.set_up()
     alice.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
@@ -152,7 +152,7 @@ def facts(visitor) -> dict[str, str]:
     return {row.th.text: row.td.text for row in visitor.get("settings/server").soup.main.select("tr")}
 
 
-def test_the_server_s_page_reports_workers_that_died(new_site):
+def test_the_server_page_reports_workers_that_died(new_site):
     site = new_site(auth="password", workers=2)
     alice = site.set_up()
     assert facts(alice)["Workers"] == "2"

@@ -32,7 +32,7 @@ import Testing
     #expect(try !PostgreSQLHosts(of: address).areSeveral)
   }
 
-  @Test func `keep their order if the address disables load balancing`() throws {
+  @Test func `are several if the address disables load balancing`() throws {
     let address = "host=one,two load_balance_hosts=disable"
 
     let hosts = try PostgreSQLHosts(of: address)

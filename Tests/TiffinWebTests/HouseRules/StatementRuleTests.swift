@@ -27,7 +27,7 @@ import Testing
     #expect(others.flatMap { $0.places(of: /COALESCE\([^()]*, NULL\)/) } == [])
   }
 
-  @Test func `sum whole numbers`() {
+  @Test func `use SUM only through the helper that sums whole numbers`() {
     let sums = core.flatMap { $0.places(of: /\bSUM\(/) }
 
     // A value used only for sorting is never read.
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A revision compared in Swift may be outdated when the row is written.
-  @Test func `compare revisions in SQL`() {
+  @Test func `compare revisions in SQL, not in Swift`() {
     let compared = /\brevision (==|!=) (?!nil\b)|(==|!=) ([\w.]+\.)?revision\b/
 
     #expect(core.flatMap { $0.places(of: compared) } == [])

@@ -131,7 +131,7 @@ extension Site {
     #expect(try dish.stored(site) == [1, 1])
   }
 
-  @Test(arguments: Dish.allCases) fileprivate func `must be picked again after an hour, and the page says it`(
+  @Test(arguments: Dish.allCases) fileprivate func `must be picked again after an hour, and the page says so`(
     dish: Dish
   ) throws {
     let site = try Site()
