@@ -266,7 +266,7 @@ def test_timers_of_one_step_with_the_same_name_are_told_apart_by_their_times(sit
     assert not any("10" in name for name in of_step[1])
 
 
-def test_a_timer_notifies_by_the_service_worker_where_pages_may_not(site, chromium, path):
+def test_a_timer_notifies_by_the_service_worker_where_a_page_cannot_notify(site, chromium, path):
     context = chromium.new_context(
         base_url=site.url(), viewport={"width": PHONE, "height": 844}, has_touch=True, service_workers="allow",
     )  # fmt: skip

@@ -204,7 +204,7 @@ def test_a_backup_shows_its_progress_on_a_terminal(machine, site):
     assert "1 meal." in made.stdout
 
 
-def test_check_reports_and_repairs_a_fault_and_its_exit_code_tells(machine, site, photo):
+def test_check_reports_and_repairs_a_fault_and_its_exit_code_shows_it(machine, site, photo):
     page = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
     assert page.status == 200
 

@@ -50,7 +50,7 @@ def test_empty_energy_is_computed_from_the_grams(visitor):
     assert visitor.get(f"meals/{row.id}").detail.energy == "165"
 
 
-def test_an_invalid_date_becomes_1970_and_the_page_says_it(visitor):
+def test_an_invalid_date_becomes_1970_and_the_page_says_so(visitor):
     page = visitor.add("Cake", date="01-01-2021")
 
     row = visitor.get("meals").list["Cake"]

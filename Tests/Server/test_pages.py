@@ -95,7 +95,7 @@ def test_compressed_assets_are_sent_unchanged_unless_they_are_outdated(new_site,
     assert script.content == (PACKAGE / "Public/tiffin.js").read_bytes()
 
 
-def test_paths_outside_the_base_path_are_404(new_site):
+def test_paths_outside_the_base_path_are_answered_with_404(new_site):
     site = new_site(base_path="/food/")
 
     assert site.visitor().session.get(site.origin + "/meals").status_code == 404
@@ -103,7 +103,7 @@ def test_paths_outside_the_base_path_are_404(new_site):
 
 
 @pytest.mark.parametrize("path", ["nowhere", "meals/999999", "meals/x", "photos/1/large", "meals/1/edit"])
-def test_a_missing_page_is_404(site, path):
+def test_a_missing_page_is_answered_with_404(site, path):
     answer = site.request("GET", path)
 
     assert answer.status_code == 404
@@ -111,7 +111,7 @@ def test_a_missing_page_is_404(site, path):
 
 
 @pytest.mark.parametrize("path", ["/a%2fb", "/%00", "/meals/../meals", "/%2e%2e/x", "/%ff", "/me\x01als", "meals", ""])
-def test_a_malformed_address_is_400(site, path):
+def test_a_malformed_address_is_answered_with_400(site, path):
     assert ask(site.socket, "GET", path).startswith(b"Status: 400")
 
 
@@ -132,14 +132,14 @@ def test_head_has_the_status_and_type_of_get_without_its_body(site, path):
         ("PUT", "trends", {"GET", "HEAD"}),
     ],
 )
-def test_an_unsupported_method_is_405_and_the_allowed_ones_are_listed(site, method, path, allowed):
+def test_an_unsupported_method_is_answered_with_405_and_the_allowed_ones(site, method, path, allowed):
     answer = site.request(method, path)
 
     assert answer.status_code == 405
     assert {name.strip() for name in answer.headers["Allow"].split(",")} == allowed
 
 
-def test_more_than_32_kilobytes_of_headers_are_431(site):
+def test_more_than_32_kilobytes_of_headers_are_answered_with_431(site):
     headers = {f"X-Long-{number}": "x" * 12_000 for number in range(4)}
 
     refused = site.request("GET", "meals", headers=headers)
@@ -150,7 +150,7 @@ def test_more_than_32_kilobytes_of_headers_are_431(site):
     assert site.request("GET", "meals", headers={"X-Long": "x" * 20_000}).status_code == 200
 
 
-def test_an_invalid_content_length_is_400_and_logged(site):
+def test_an_invalid_content_length_is_answered_with_400_and_logged(site):
     answer = ask(site.socket, "POST", "/meals", CONTENT_LENGTH="ten")
 
     assert answer.startswith(b"Status: 400") and b"<h1>This cannot be read" in answer
