@@ -52,7 +52,7 @@ import Testing
     #expect(EnergyNeed(age: 40, height: 1_700, weight: 300_001, .women, .light) == nil)
   }
 
-  @Test func `is never negative`() {
+  @Test func `is positive for the lowest accepted figures`() {
     #expect(EnergyNeed(age: 100, height: 1_000, weight: 30_000, .women, .sitting)?.energy.kilocalories == 300)
   }
 }

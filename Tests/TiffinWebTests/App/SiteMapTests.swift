@@ -99,7 +99,7 @@ import TiffinCore
     }
   }
 
-  @Test func `refuses a body that is too large before it reads it`() throws {
+  @Test func `refuses a body that is too large, and stores nothing`() throws {
     let site = try Site(bodyLimit: 2_048)
     var form = try site.addForm().with(["name": "Toast"])
     form.pick("large.jpg", [UInt8](repeating: 65, count: 4_096), for: "photo")

@@ -62,7 +62,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["recipes", "household/members", "plan/entries", "groceries", "account/sessions"])
-  func `recognises each kind of item that an address names`(room: String) throws {
+  func `distinguishes others' items from one's own in each kind of address`(room: String) throws {
     let site = try Site(log: written.logger(.json))
     let carol = try site.addPerson("carol")
     _ = try site.browser(of: site.person)

@@ -73,7 +73,7 @@ import TiffinCore
     }
   }
 
-  @Test func `shows Alice her own data`() throws {
+  @Test func `shows a person their own data`() throws {
     let walk = try RouteWalk()
 
     for line in RouteLine.all where !line.isChange {
@@ -81,7 +81,8 @@ import TiffinCore
     }
   }
 
-  @Test(arguments: RouteLine.all.filter(\.isChange)) func `lets Alice change her own data`(line: RouteLine) throws {
+  @Test(arguments: RouteLine.all.filter(\.isChange)) func `lets a person change their own data`(line: RouteLine) throws
+  {
     let walk = try RouteWalk()
 
     #expect(try walk.go(line, by: walk.alice.browser).status == line.ends.alice)
