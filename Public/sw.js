@@ -3,6 +3,7 @@
 
 const pagesName = "tiffin.pages";
 const filesName = "tiffin.files";
+const sharedName = "tiffin.shared";
 const patience = 1_500;
 const longest = 14 * 86_400_000;
 const mostBytes = 30 << 20;
@@ -44,7 +45,7 @@ const isFile = (path) => path.startsWith("assets/") || isPicture(path);
 const match = (key, cacheName) => caches.match(key, { cacheName });
 const state = async () => await (await match(stateKey, pagesName))?.json() ?? {};
 const setState = async (now) => (await caches.open(pagesName)).put(stateKey, new Response(JSON.stringify(now)));
-const forget = () => Promise.all([pagesName, filesName].map((name) => caches.delete(name)));
+const forget = () => Promise.all([pagesName, filesName, sharedName].map((name) => caches.delete(name)));
 
 // Deletes another person's pages.
 const belongTo = async (person) => {
@@ -217,9 +218,24 @@ const stillTrue = async () => {
   if (page && Date.now() - keptAt(page) > 60_000) await keep(listPage, page);
 };
 
+// Takes what another app has shared: a photo to the form of a new meal, a text or an address to the import.
+const share = async ({ request }) => {
+  const form = await request.formData();
+  const photo = form.get("photo");
+  if (!photo?.size) {
+    const texts = [...form].filter(([name, value]) => ["title", "text", "url"].includes(name) && value);
+    return Response.redirect(at(`recipes/paste?${new URLSearchParams(texts)}`), 303);
+  }
+  const headers = { "Content-Type": photo.type, "X-Name": encodeURIComponent(photo.name) };
+  const cache = await caches.open(sharedName);
+  await cache.put(at("meals/new"), new Response(photo, { headers }));
+  return Response.redirect(at("meals/new?photo=shared"), 303);
+};
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && url.href === at("recipes/paste?shared")) return event.respondWith(share(event));
   if (request.method !== "GET" || !isOfApp(url)) return;
   const path = pathIn(url);
   if (request.mode === "navigate") event.respondWith(navigate(event));

@@ -52,11 +52,13 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   event.target.setRangeText(lines.join("; "), event.target.selectionStart, event.target.selectionEnd, "end");
 });
 
-// Loads list.js for ticks, or on any page if some are unsent, and later the worker.
+// Loads list.js for ticks, or on any page if some are unsent, shared-photo.js for a photo from another app, and later
+// the worker.
 (() => {
   const assets = document.currentScript.src;
   if (!document.body.dataset.person) return;
   if (document.getElementById("ticks") || localStorage.getItem("tiffin.unsent")) import(new URL("list.js", assets));
+  if (location.search === "?photo=shared") import(new URL("shared-photo.js", assets));
   const work = async () => {
     await navigator.serviceWorker.register(new URL("../../sw.js", assets), { type: "module" });
     const { active } = await navigator.serviceWorker.ready;

@@ -1,6 +1,7 @@
 """The grocery list and kept pages with the network really cut: nothing is lost, nothing is done twice, nothing personal
 stays behind."""
 
+import base64
 import random
 import re
 
@@ -8,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from support.flaky import Network
+from support.paths import SAMPLES
 from support.site import PASSWORD
 from support.slow import paced
 from support.waiting import again_and_again, wait_until
@@ -494,6 +496,58 @@ def test_axe_finds_nothing_in_the_offline_list_and_its_questions(site, phones):
     page.context.set_offline(False)
     expect(page.locator(".ask")).to_have_count(2)
     assert violations(page) == []
+
+
+# What another app shares, as the browser sends it: by the manifest, from no page.
+SHARE = """async (parts) => {
+  const { href } = document.querySelector("link[rel=manifest]");
+  const { action, method, enctype, params } = (await (await fetch(href)).json()).share_target;
+  const form = Object.assign(document.createElement("form"), { action: new URL(action, href).href, method, enctype });
+  for (const [part, value] of Object.entries(parts)) {
+    const name = part === "photo" ? params.files[0].name : params[part];
+    form.append(Object.assign(document.createElement("input"), part === "photo" ? { name, type: "file" } : { name, value }));
+  }
+  if (parts.photo) {
+    const files = new DataTransfer();
+    const bytes = Uint8Array.from(atob(parts.photo), (letter) => letter.charCodeAt(0));
+    files.items.add(new File([bytes], "café.jpg", { type: "image/jpeg" }));
+    form.querySelector("[type=file]").files = files.files;
+  }
+  document.body.append(form);
+  form.submit();
+}"""
+
+
+def test_a_photo_shared_from_another_app_is_in_the_form_of_a_new_meal(site, phones):
+    page = opened(phones(site.url()))
+
+    page.evaluate(SHARE, {"photo": base64.b64encode((SAMPLES / "caprese.jpg").read_bytes()).decode()})
+    page.wait_for_url("**/meals/new?photo=shared")
+    wait_for(page, lambda: page.evaluate("document.getElementById('photo').files.length === 1"), "the photo in the form")
+    page.fill("#name", "Caprese")
+    page.get_by_role("button", name="Save meal").click()
+
+    expect(page.locator("main")).to_contain_text("Caprese")
+    picture = site.visitor().get("meals").list["Caprese"].picture
+    assert "/photos/" in site.visitor().get("meals").list["Caprese"].picture
+    # Not again into the next form.
+    page.goto("meals/new?photo=shared")
+    wait_for(page, lambda: page.evaluate("caches.open('tiffin.shared').then((cache) => cache.keys())") == [], "none left")
+    assert page.evaluate("document.getElementById('photo').files.length") == 0
+
+
+@pytest.mark.parametrize("parts, where, shown", [
+    ({"title": "Soup", "text": "2 leeks\n1 l stock\nSimmer for 20 minutes."}, "paste", "2 leeks"),
+    ({"title": "Soup", "url": "https://tiffin.invalid/soup"}, "import", "https://tiffin.invalid/soup"),
+])  # fmt: skip
+def test_a_text_or_an_address_shared_from_another_app_is_in_the_import(site, phones, parts, where, shown):
+    page = opened(phones(site.url()))
+
+    page.evaluate(SHARE, parts)
+
+    page.wait_for_url(f"**/recipes/{where}?*")
+    fields = page.eval_on_selector_all("main :is(input, textarea)", "(all) => all.map(({ value }) => value)")
+    assert any(value.startswith(shown) for value in fields), fields
 
 
 MANIFEST = """async () => {
