@@ -512,6 +512,8 @@ def plan_screens(visitor, window, long):
     # With scripts it is sent in the background, as a tick is.
     expect(window.get_by_role("status")).to_contain_text("Soup")
     yield "plan-eaten"
+    window.goto("plan/2025-11-20/sheet")
+    yield "plan-sheet"
     window.goto("plan/2025-11-17/copy?scope=week&to=2025-11-24")
     yield "plan-copy"
     window.goto("plan/2025-11-17/copy?scope=week&to=2025-11-18")

@@ -85,6 +85,7 @@ TARGETS = [
     Target("diary/2026-01-15*"),
     Target("diary/2026-01-16?fill=3&category=Lunch&copied=3.4", "fill,category,copied"),
     Target("trends?days=30", "days"),
+    Target("plan/2026-01-15*/sheet"),
     Target("diary/print?from=2026-01-15&to=2026-01-16&by=day", "from,to,by"),
     Target("foods?q=milk&day=2026-01-15", "q,day"),
     Target("foods", "name,brand,barcode,energy", "token={token}&name=Muesli&brand=Mill&barcode=96385074&energy=360"),

@@ -14,6 +14,11 @@ extension Links {
   /// Returns the address of a week, scrolled to an entry.
   func plan(_ day: LocalDate, entry: PlanEntry.ID) -> String { plan(day, PlanQuery(), part: "entry-\(entry.number)") }
 
+  /// Returns the address of a week with the form of an entry.
+  func plan(_ day: LocalDate, changing entry: PlanEntry.ID) -> String {
+    plan(day, PlanQuery(entry: entry), part: "entry")
+  }
+
   /// Returns the address of a week, with a notice about a change of the grocery list.
   func plan(_ day: LocalDate, shopped notice: GroceryNotice) -> String { plan(day, PlanQuery(groceries: notice)) }
 

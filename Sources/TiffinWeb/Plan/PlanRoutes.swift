@@ -15,6 +15,7 @@ extension RouteTable {
     site.post("/plan/{day}/clear") { PlanClearController($0).clear }
     site.post("/plan/{day}/remove") { PlanUndoController($0).remove }
     site.post("/plan/{day}/restore") { PlanUndoController($0).restore }
+    site.page("/plan/{day}/sheet", WeekSheetView.self) { WeekSheetController($0).show }
     site.page("/plan/{day}/groceries", PlanShoppingView.self) { PlanShoppingController($0).preview }
     site.post("/plan/{day}/groceries", shows: PlanShoppingView.self) { PlanShoppingController($0).add }
     site.post("/plan/{day}/groceries/remove") { PlanShoppingController($0).remove }

@@ -24,6 +24,7 @@ import TiffinCore
     "GET /join/{token}/accept": 4, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
     "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 4,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 11, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
+    "GET /plan/{day}/sheet": 5,
     // Its statements run on a separate thread.
     "GET /readyz": 0,
     "GET /plan/{day}/groceries": 8, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 5,

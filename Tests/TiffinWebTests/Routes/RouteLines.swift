@@ -172,6 +172,7 @@ extension RouteLine {
     RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21?removed={entry}&eaten={entry}"),
     RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21?gone={entry}&adjusted={entry}"),
     RouteLine("GET /plan/{day}/copy", .own(200), at: "plan/2026-11-21/copy?scope=week"),
+    RouteLine("GET /plan/{day}/sheet", .own(200), at: "plan/2026-11-21/sheet"),
     RouteLine("GET /plan/{day}/clear", .own(200), at: "plan/2026-11-21/clear?scope=week"),
     RouteLine("POST /plan/entries", .own(303), ["day": "2026-11-21", "text": "Soup"]),
     RouteLine("POST /plan/entries", .shared(303), ["day": "2026-11-21", "recipe": "{recipe}"]),

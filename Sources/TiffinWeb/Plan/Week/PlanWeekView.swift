@@ -77,6 +77,7 @@ final class PlanWeekView: PageView {
     "clear": .text { $0.addresses.day($0.place.first.iso, "/clear?scope=week") },
     "groceries": .text { $0.place.links.plan($0.place.first, "groceries") },
     "shop": .text { $0.place.links.plan($0.place.day, "groceries") },
+    "sheet": .text { $0.place.links.plan($0.place.day, "sheet") },
     "calendar": .text { $0.place.links.settings(.reminders) },
     "notice": .view(\.notice),
     "shopped": .view(\.shopped),
