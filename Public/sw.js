@@ -38,7 +38,10 @@ const keyOf = (address) => {
   if (path === `diary/${new Date().toLocaleDateString("sv")}`) return dayPage;
   return ["groceries", "plan", "offline"].includes(path) || isRecipe(url) ? at(path) : null;
 };
-const isRecipe = (address) => /^recipes\/\d+$/.test(pathIn(address));
+const isRecipe = (address) => /^recipes\/\d+(\/cook)?$/.test(pathIn(address));
+const isCook = (address) => isRecipe(address) && pathIn(address).endsWith("/cook");
+// The page to cook a recipe from, for the same servings.
+const cookOf = (address) => address.replace(/(\/recipes\/\d+)/, "$1/cook");
 const isPicture = (path) => /^(photos|recipes\/pictures)\/\d|^(recipes|foods)\/\d+\/picture\//.test(path);
 const isFile = (path) => path.startsWith("assets/") || isPicture(path);
 
@@ -118,7 +121,8 @@ const work = async () => {
   for (const page of [listPage, offlinePage, dayPage, planPage]) await take(page);
   const recipes = new Map();
   for (const address of addressesIn(texts.get(planPage) ?? "")) {
-    if (isRecipe(address) && recipes.size < mostRecipes) recipes.set(keyOf(address), address);
+    if (!isRecipe(address) || recipes.size >= 2 * mostRecipes) continue;
+    for (const page of [address, cookOf(address)]) recipes.set(keyOf(page), page);
   }
   for (const address of recipes.values()) await take(address);
   if (texts.size && (await state()).person === person) await tidy(texts, recipes);
@@ -170,7 +174,7 @@ const instead = async () => {
   const page = await found(offlinePage);
   if (!page) return Response.error();
   const keys = (await (await caches.open(pagesName)).keys()).map(({ url }) => url);
-  const recipes = keys.filter(isRecipe);
+  const recipes = keys.filter((key) => isRecipe(key) && !isCook(key));
   const rows = await Promise.all([...titles.keys(), ...recipes].map(rowOf));
   const text = (await page.text()).replace(/(<ul[^>]* id="kept"[^>]*>)/, (list) => list + rows.join(""));
   return new Response(text, { headers: page.headers });
@@ -184,7 +188,7 @@ const learn = async (answer, key) => {
   if (key && isToKeep(answer, (await state()).person)) await keep(key, answer);
 };
 const visit = async (event, key) => {
-  const answer = await fetch(event.request);
+  const answer = await (await event.preloadResponse ?? fetch(event.request));
   if (answer.type === "opaqueredirect") return await isThere() ? answer : null;
   if (!isOurs(answer) || answer.status >= 500) return key && await found(key) ? null : answer;
   const isPlain = !new URL(event.request.url).search;
@@ -243,6 +247,8 @@ addEventListener("fetch", (event) => {
   else if (path === "groceries" && !url.search) event.respondWith(list(event));
 });
 addEventListener("install", () => skipWaiting());
+// The browser asks for a page while this worker starts.
+addEventListener("activate", (event) => event.waitUntil(registration.navigationPreload?.enable()));
 addEventListener("message", (event) => event.waitUntil(first()));
 addEventListener("sync", (event) => event.waitUntil(sendActs()));
 addEventListener("notificationclick", (event) => event.waitUntil(showPage(event.notification)));

@@ -2,6 +2,7 @@
 stays behind."""
 
 import base64
+import datetime
 import random
 import re
 
@@ -496,6 +497,27 @@ def test_axe_finds_nothing_in_the_offline_list_and_its_questions(site, phones):
     page.context.set_offline(False)
     expect(page.locator(".ask")).to_have_count(2)
     assert violations(page) == []
+
+
+def test_a_planned_recipe_can_be_read_and_cooked_without_a_connection(site, phones):
+    visitor = site.visitor()
+    form = visitor.get("recipes/new").form("/recipes").fill(name="Lentil curry", servings="4", ingredients="200 g lentils")
+    recipe = form.fill(instructions="Simmer for 18 minutes.\nServe.").send().url.split("?")[0].removeprefix(site.origin)
+    days = visitor.get(recipe.strip("/") + "/plan").form(f"{recipe}/plan")
+    days.send(("day", datetime.date.today().isoformat()))
+    page = opened(phones(site.url()), "/plan", recipe, f"{recipe}/cook")
+    page.context.set_offline(True)
+
+    page.goto("plan")
+    page.get_by_role("link", name="Lentil curry", exact=True).click()
+    expect(page.locator("h1")).to_contain_text("Lentil curry")
+    page.get_by_role("link", name="Cook", exact=True).click()
+    page.get_by_role("button", name="Start").tap()
+
+    expect(page.locator(".step.on")).to_contain_text("Simmer for")
+    expect(page.get_by_role("button", name="18 minutes: start timer")).to_be_visible()
+    page.goto("meals/4711")
+    expect(page.locator("#kept a", has_text="Lentil curry")).to_have_count(1)
 
 
 # What another app shares, as the browser sends it: by the manifest, from no page.
