@@ -171,7 +171,7 @@ extension RecipeHeading {
     "na": [], "do": ["smaku"], "fur": [],
   ]
 
-  private static let joining: Set<String> = ["and", "und", "et", "y", "e", "och", "the"]
+  private static let joining: Set<String> = AndWord.all.union(["the"])
 
   /// Parts of dishes that are not sold under this name.
   private static let alone: Set<String> = [

@@ -35,7 +35,7 @@ import TiffinCore
     #expect(rows[1].prefix(5) == ["1", "07:40", "Congee", "310", "54"])
     #expect(rows[2].prefix(5) == ["2", "13:05", "Dosa", "420", "61"])
     #expect(rows[3].prefix(5) == ["3", "–", "Halva", "90", "–"])
-    #expect(rows[4].prefix(3) == ["Sum 1 without carbs", "820", "115"])
+    #expect(rows[4].prefix(3) == ["Sum 1 meal without carbs", "820", "115"])
     #expect(day.all("circle").count == 2)
   }
 

@@ -105,7 +105,7 @@ struct GroceryNaming {
     ShopForm(of: key) == .seasoning || saltsAndPeppers.contains(String(key.prefix { $0 != " " }))
   }
 
-  private static let ands: Set<String> = ["and", "&", "und", "et", "y", "e", "en", "och", "og", "i"]
+  private static let ands: Set<String> = AndWord.all.union(["&"])
   private static let saltsAndPeppers: Set<String> = [
     "salz", "pfeffer", "sel", "poivre", "sal", "pimienta", "pimenta", "sale", "pepe", "zout", "peper", "peppar",
     "peber", "sol", "pieprz",

@@ -36,7 +36,7 @@ extension IngredientLineParser {
       return minutes < Quantity(reducing: 60, 1) ? Double(minutes.numerator) / Double(minutes.denominator) * 60 : nil
     }
     _ = skip(sign: [","])
-    _ = skip(["and", "und", "et", "e", "y", "en"])
+    _ = skip(AndWord.all)
     if word() == "a", word(1) == "half", first == 3_600 {
       index += 2
       return 1_800

@@ -67,7 +67,7 @@ extension IngredientLineParser {
       while reader.skip(Self.preparedFruit) {}
       let isFruit = reader.skip(Self.partsOfFruit)
       guard isFruit || reader.skip(Self.partsOfThings) else { return nil }
-      while reader.skip(Self.ands) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit)
+      while reader.skip(AndWord.all) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit)
         || reader.skip(Self.preparedFruit)
       {}
       let end = reader.index
@@ -184,7 +184,6 @@ extension IngredientLineParser {
     "grated", "finely", "freshly", "coarsely", "fresh", "squeezed", "pressed", "strained", "pared", "chopped",
     "grattugiata", "rallada", "rape", "abgeriebene", "geriebene", "fein", "frisch", "gepresster", "ausgepresster",
   ]
-  private static let ands = ["and", "und", "et", "y", "e", "en", "och", "og"]
   private static let ofFruit = ["of", "from", "de", "d'", "di", "von", "van", "av", "z"]
 }
 

@@ -16,9 +16,8 @@ extension IngredientLineParser {
     return next.map { [$0] + further([$0]) } ?? []
   }
 
-  /// Words between two measures of a sum, in lower case without accents: English, German, French, Spanish, Italian,
-  /// Dutch, Swedish and Danish.
-  private static let plus: Set<String> = ["plus", "and", "und", "et", "y", "e", "en", "och", "og", "mas", "piu"]
+  /// Words between two measures of a sum, in lower case without accents.
+  private static let plus: Set<String> = AndWord.all.union(["plus", "mas", "piu"])
 
   /// Parses an added measure, such as `plus 2 tbsp` after `½ cup`, `½ cup (1 stick)` or `150 g`, `+ 50 g` after `100 g`,
   /// or `plus a pinch`.

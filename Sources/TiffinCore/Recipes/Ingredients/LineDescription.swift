@@ -122,7 +122,7 @@ extension IngredientLineParser {
       let start = reader.index
       reader.index += 2
       guard reader.number() != nil else { return nil }
-      _ = reader.skipSize()
+      _ = reader.skipSizeWord()
       guard reader.index < end, let fruit = reader.word() else { return nil }
       reader.index += 1
       return Choice(
@@ -177,65 +177,6 @@ extension IngredientLineParser {
     "portion", "portions", "link", "links", "cob", "cobs", "hunk",
     "batch", "batches", "quantity", "serving", "servings", "lobe",
   ]
-
-  /// Parses a size, such as `large`, `medium-sized` or `small or medium`; nil if there is none. It is not part of the
-  /// name, so that two large eggs and three eggs are five eggs.
-  private mutating func size(before end: Int) -> String? {
-    attempt { reader in
-      let start = reader.index
-      guard reader.skipSize() else { return nil }
-      _ = reader.attempt { $0.skip(["to", "or"]) && $0.skipSize() ? true : nil }
-      // The size includes an alternative, as in `2 small or 1 medium zucchini`.
-      _ = reader.attempt { $0.skip(["or"]) && $0.number() != nil && $0.skipSize() ? true : nil }
-      let size = reader.text(start..<reader.index)
-      // The size includes a comma before the next adjective, as in `large, ripe tomatoes`.
-      if reader.nameGoesOn(from: start, before: end) { _ = reader.skip(sign: [","]) }
-      if reader.token()?.isSign(["("]) == true { return size }
-      guard reader.index < end, let word = reader.word(), word != "or", !reader.isAtRemark else { return nil }
-      return size
-    }
-  }
-
-  /// Parses the size of each piece, such as `6-inch` in `12 6-inch tortillas` and `8 oz` in `two 8 oz steaks`; nil if
-  /// there is none.
-  private mutating func hyphenatedSize(before end: Int) -> String? {
-    attempt { reader in
-      let isTimes = reader.skip(["x"]) || reader.skip(sign: ["×"])
-      let start = reader.index
-      if reader.sizeOfEach() == nil {
-        reader.index = start
-        guard reader.quantity() != nil, let unit = reader.hyphenatedUnit(), unit.dimension == .mass else { return nil }
-        guard reader.index < end, reader.word() != nil, reader.token()?.isGlued == false else { return nil }
-        return reader.text(start..<reader.index)
-      }
-      guard reader.index < end, reader.word() != nil, reader.token()?.isGlued == false,
-        isTimes || reader.tokens[start..<reader.index].contains(where: { $0.isSign(LineToken.dashes) && $0.isGlued })
-      else { return nil }
-      return reader.text(start..<reader.index)
-    }
-  }
-
-  /// Skips `fat` as the size of garlic cloves; returns false if there is none.
-  private mutating func skipFat() -> Bool {
-    guard word() == "fat", ["garlic", "clove", "cloves"].contains(self.word(1)) else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func skipSize() -> Bool {
-    attempt { reader in
-      _ = reader.skip(["extra"])
-      _ = reader.skip(sign: LineToken.dashes)
-      guard
-        reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg", "tiny"]) || reader.skipSizeAbroad()
-          || reader.skipFat()
-      else {
-        return nil
-      }
-      _ = reader.attempt { $0.skip(sign: LineToken.dashes) && $0.skip(["sized", "size"]) ? true : nil }
-      return true
-    } ?? false
-  }
 
   /// Parses the name's words up to the next bracket or remark, at least one token.
   private mutating func run(before end: Int) -> String {
@@ -298,7 +239,7 @@ extension IngredientLineParser {
   private static let stops = LineToken.dashes + [",", ";", ":", "."]
 
   /// Words after `to`, `as` or `for` that begin a remark.
-  private static let remarks: Set<String> = [
+  static let remarks: Set<String> = [
     "taste", "serve", "garnish", "decorate", "finish", "glaze", "fry", "coat", "dust", "needed", "required", "desired",
     "frying", "brushing", "greasing", "serving", "garnishing", "decorating", "decoration", "dusting", "drizzling",
     "rolling", "cooking", "sprinkling", "dipping", "topping", "the", "your",

@@ -171,9 +171,8 @@ struct PrintedDayView: View {
   /// A text about missing energy and carbs, such as "2 meals without kcal, 1 without carbs"; nil if none are missing.
   private var left: String? {
     let (energy, carbs) = (totals.energy.unknown, totals.carbs.unknown)
-    let told = [energy > 0 ? "\(Self.meals(energy)) without kcal" : nil, carbs > 0 ? "\(carbs) without carbs" : nil]
-      .compactMap(\.self)
-    return told.isEmpty ? nil : told.joined(separator: ", ")
+    if energy == 0 { return carbs == 0 ? nil : "\(Self.meals(carbs)) without carbs" }
+    return "\(Self.meals(energy)) without kcal" + (carbs == 0 ? "" : ", \(carbs) without carbs")
   }
 
   private static func meals(_ count: Int) -> String { count == 1 ? "1 meal" : "\(count) meals" }

@@ -56,6 +56,3 @@ extension Formatter {
     out.write(byte: UInt8(ascii: "g"))
   }
 }
-
-extension Known {
-}
