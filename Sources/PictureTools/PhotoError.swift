@@ -14,9 +14,10 @@ public enum PhotoError: Error, Equatable, Sendable {
   case tooLarge(log: String)
   /// The file begins like a picture but cannot be decoded.
   case broken(log: String)
-  /// The upload was not decoded within the time limit.
+  /// The upload was not decoded within the time limit, although the decoder had processor time.
   case tooSlow
-  /// Other pictures were being decoded for the whole wait, too many uploads waited already, or the process is ending.
+  /// Other pictures were being decoded for the whole wait, too many uploads waited already, the decoder had too little
+  /// processor time, or the process is ending.
   case busy
   /// The decoder is not installed or cannot be started, or the temporary folder cannot be used.
   case unavailable(log: String)
@@ -24,13 +25,19 @@ public enum PhotoError: Error, Equatable, Sendable {
 
 extension PhotoError {
   /// Creates the error for a tool's exit status and error output.
-  init(_ tool: String, ended ending: ChildProcess.Ending, complaining complaint: String) {
+  ///
+  /// - Parameter limit: The longest time for the whole render.
+  init(
+    _ tool: String, ended ending: ChildProcess.Ending, complaining complaint: String, within limit: Duration
+  ) {
     switch ending {
     case .exited(126), .exited(127): self = .unavailable(log: complaint)
     case .exited where complaint.hasPrefix("setpriv: ") || complaint.hasPrefix("prlimit: "):
       self = .unavailable(log: complaint)
     case .lost(let reason): self = .unavailable(log: "\(tool) not started: error \(reason)")
-    case .outOfTime, .killed(signal: SIGXCPU): self = .tooSlow
+    case .killed(signal: SIGXCPU): self = .tooSlow
+    // With less processor time than that, the server is to blame and not the picture.
+    case .outOfTime(let used): self = used * 4 >= limit * 3 ? .tooSlow : .busy
     case .outOfBounds: self = .tooLarge(log: "\(tool) made too many files or threads: \(complaint)")
     case .exited(let code): self.init(brokenOrTooLarge: "\(tool) exited with \(code): \(complaint)")
     // Only the kernel sends this signal, when memory runs out.

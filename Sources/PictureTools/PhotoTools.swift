@@ -99,7 +99,7 @@ struct PhotoTools {
     )
     let ending = child.run(until: deadline)
     if ending == .exited(other) { return other == 0 }
-    if ending != .exited(0) { throw PhotoError(tool, ended: ending, complaining: try complaint) }
+    if ending != .exited(0) { throw PhotoError(tool, ended: ending, complaining: try complaint, within: limits.time) }
     return true
   }
 

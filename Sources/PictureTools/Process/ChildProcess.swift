@@ -10,7 +10,8 @@ struct ChildProcess {
   enum Ending: Equatable {
     case exited(Int32)
     case killed(signal: Int32)
-    case outOfTime
+    /// The program had not ended by the deadline, after this processor time.
+    case outOfTime(used: Duration)
     /// The program made more files, or started more threads, than it may.
     case outOfBounds
     /// The program could not be started, or another thread reaped it first.
@@ -72,10 +73,17 @@ struct ChildProcess {
     }
     kill(-child, SIGKILL)
     var status: Int32 = 0
-    while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
-    if isLate { return .outOfTime }
+    var usage = rusage()
+    while unsafe wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+    if isLate { return .outOfTime(used: Duration(usage.ru_utime) + Duration(usage.ru_stime)) }
     if isOutside { return .outOfBounds }
     let signal = status & 0x7F
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+  }
+}
+
+extension Duration {
+  fileprivate init(_ time: timeval) {
+    self = .seconds(time.tv_sec) + .microseconds(time.tv_usec)
   }
 }

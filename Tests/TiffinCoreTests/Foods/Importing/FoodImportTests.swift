@@ -126,8 +126,8 @@ import Testing
     for typed in ["Kalb Brust", "veau poitrine", "vitello petto", "veal breast"] {
       #expect(try kitchen.named(typed, upTo: 1) == ["Veal, breast, raw"], "\(typed)")
     }
-    for typed in ["Röschti", "rosti", "Zitronat", "citronat", "Apfel", "pomme", "mela"] {
-      if typed != "Röschti" { #expect(try !kitchen.named(typed).isEmpty, "\(typed)") }
+    for typed in ["rosti", "Zitronat", "citronat", "Apfel", "pomme", "mela"] {
+      #expect(try !kitchen.named(typed).isEmpty, "\(typed)")
     }
   }
 

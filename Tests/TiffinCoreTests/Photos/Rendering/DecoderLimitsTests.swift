@@ -15,9 +15,33 @@ import Testing
 
     let render = Background { try renderer.render(PNGFixture(9, 9).bytes) }
 
-    #expect(throws: PhotoError.tooSlow) { try render.value() }
+    // It waits and takes no processor time.
+    #expect(throws: PhotoError.busy) { try render.value() }
     #expect(try Workbench.isGone("sleep 3141.5"))
     #expect(try bench.leftovers == [])
+  }
+
+  @Test(arguments: [(9_000, PhotoError.tooSlow), (7_500, .tooSlow), (7_499, .busy), (40, .busy)])
+  func `blame the picture if the decoder had three quarters of the time, and else the server`(
+    used: Int, error: PhotoError
+  ) {
+    let ending = ChildProcess.Ending.outOfTime(used: .milliseconds(used))
+
+    #expect(PhotoError("vipsthumbnail", ended: ending, complaining: "", within: .seconds(10)) == error)
+  }
+
+  @Test func `count the processor time of a decoder that computes`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let child = ChildProcess(
+      arguments: ["/bin/sh", "-c", "while :; do :; done"], environment: ["PATH=/usr/bin:/bin"], folder: bench.path,
+      readable: "/usr/bin")
+
+    guard case .outOfTime(let used) = child.run(until: .now + .seconds(1)) else {
+      Issue.record("It ended.")
+      return
+    }
+    #expect(used > .zero && used < .seconds(5))
   }
 
   @Test func `kill an endless decoder after the configured time`() throws {
