@@ -85,6 +85,21 @@ import Testing
     #expect(try kitchen.shoppingList() == ["milk: 2 l"])
   }
 
+  @Test func `stores no aisle if somebody else has changed the line`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy("1 l milk")
+    let seen = try kitchen.line("milk")
+    try kitchen.buy("1 l milk")
+    let drinks = try #require(try kitchen.groceries.aisles(of: kitchen.cook).first { $0.name.text == "Drinks" })
+
+    let change = GroceryEdit(
+      name: seen.name, quantity: try GroceryQuantity("3 l"), note: seen.note, aisle: .aisle(drinks.id))
+    let update = try kitchen.groceries.update(seen.id, to: change, from: seen.revision, by: kitchen.cook)
+
+    #expect(update == .changedMeanwhile(try kitchen.line("milk")))
+    #expect(try kitchen.line("milk").aisle == seen.aisle)
+  }
+
   @Test func `twice with the same values is saved once`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.buy("1 l milk")
