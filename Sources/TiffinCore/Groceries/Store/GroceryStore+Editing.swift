@@ -69,10 +69,9 @@ extension GroceryStore {
   ) throws(StoreError) -> GroceryUpdate {
     let isCurrent = try Self.note(edit.note, on: id, from: revision, of: household, statements)
     guard let current = try Self.item(id, of: household, statements) else { throw .notFound }
-    guard isCurrent else {
-      return edit.isDone(in: current) ? .saved(id) : .changedMeanwhile(current)
-    }
+    guard isCurrent || edit.isDone(in: current) else { return .changedMeanwhile(current) }
     try setAisle(edit.name, in: edit.aisle, of: household, statements)
+    guard isCurrent else { return .saved(id) }
     let shares = GroceryShareRows(household: household, item: id)
     if let quantity = edit.quantity, quantity.text != current.quantity {
       try shares.setWhole(quantity, statements)

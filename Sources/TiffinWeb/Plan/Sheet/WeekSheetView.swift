@@ -2,9 +2,9 @@ import QRCodes
 import Templating
 import TiffinCore
 
-/// A week of the plan and the grocery list on a sheet of paper, for the template `plan/sheet`.
+/// A week of the plan and the grocery list on a sheet of paper, for the template `plan/week-sheet`.
 struct WeekSheetView: PageView {
-  static let template = "plan/sheet"
+  static let template = "plan/week-sheet"
 
   private let days: [WeekSheetDayView]
   private let list: GroceryList
