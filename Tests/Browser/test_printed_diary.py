@@ -4,6 +4,7 @@ import datetime
 import re
 
 import pytest
+from playwright.sync_api import expect
 from support.waiting import run
 
 FIRST = datetime.date(2026, 3, 2)
@@ -88,3 +89,28 @@ def test_the_diary_is_printed_in_black_on_white(site, open_browser, tmp_path, sc
         colours = [pixels[start : start + 3] for start in range(0, len(pixels) - 2, 3)]
         assert all(max(colour) - min(colour) < 24 for colour in colours), "something has a colour"
         assert sum(min(colour) > 200 for colour in colours) > 0.8 * len(colours), "much of the page is dark"
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_the_week_and_the_list_are_printed_on_one_page(site, open_browser, tmp_path, paper):
+    visitor = site.visitor()
+    today = datetime.date.today().isoformat()
+    for name in NAMES:
+        visitor.get(f"plan/{today}?add={today}").form("/plan/entries").fill(text=name).send()
+    for name in ("2 l milk", "bread", "400 g spinach", "6 eggs", "rice", "500 g salmon", "feta", "apples"):
+        visitor.get("groceries").form("/groceries").fill(name=name).send()
+    window = open_browser(site, 1280)
+
+    window.goto(f"plan/{today}/sheet")
+    window.pdf(path=tmp_path / "sheet.pdf", format=paper, prefer_css_page_size=True)
+    text = run(["pdftotext", "-layout", tmp_path / "sheet.pdf", "-"], capture_output=True, text=True, check=True).stdout
+    run(["pdftoppm", "-r", "300", tmp_path / "sheet.pdf", tmp_path / "sheet"], check=True)
+
+    assert text.count("\f") == 1, text
+    assert all(name.split(" with")[0] in text for name in NAMES) and "Spinach 400 g" in text
+    assert "Print" not in text
+    # A phone reads the codes off the paper.
+    read = run(["zbarimg", "-q", "--raw", *tmp_path.glob("sheet*.ppm")], capture_output=True, text=True).stdout.split()
+    assert len(read) == len(NAMES) and all(address.startswith(site.url(f"plan/{today}?entry=")) for address in read)
+    window.goto(read[0])
+    expect(window.locator("#entry").get_by_role("button", name="Ate it")).to_be_visible()
