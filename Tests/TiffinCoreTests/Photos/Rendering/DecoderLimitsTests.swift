@@ -37,9 +37,8 @@ import Testing
       arguments: ["/bin/sh", "-c", "while :; do :; done"], environment: ["PATH=/usr/bin:/bin"], folder: bench.path,
       readable: "/usr/bin")
 
-    let later = ContinuousClock.Instant.untilHung
     // A second from now.
-    guard case .outOfTime(let used) = child.run(until: later - Duration.untilHung + .seconds(1)) else {
+    guard case .outOfTime(let used) = child.run(until: .untilHung.advanced(by: .seconds(1) - .untilHung)) else {
       Issue.record("It ended.")
       return
     }
