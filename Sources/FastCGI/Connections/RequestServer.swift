@@ -27,8 +27,9 @@ final class RequestServer: BodySource {
   /// The request's variables, reused from request to request to keep their memory.
   private var variables = GatewayVariables()
   private var bodyIsRead = false
-  /// The number of bytes reserved for the body, and its sender.
+  /// The number of bytes reserved for the body.
   private var bodyBytes = 0
+  /// The sender for whom they are reserved.
   private var bodySender = BodySender.known
 
   init(_ context: WorkerContext, _ watch: ConnectionWatchdog, _ slot: RequestsInFlight.Slot?) throws(SystemError) {
@@ -150,7 +151,8 @@ extension RequestServer {
     bodyBytes += count
   }
 
-  /// Runs slow work without the thread's permit; nil, without running it, if too many threads run slow work.
+  /// Releases the thread's compute permit while slow work runs. Returns nil, without running the work, if too many
+  /// threads run slow work already.
   func runSlowWork<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     guard context.budget.beginSlowWork() else { return nil }
     defer { context.budget.endSlowWork() }

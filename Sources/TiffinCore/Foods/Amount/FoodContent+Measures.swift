@@ -150,8 +150,8 @@ extension FoodContent {
     return nil
   }
 
-  /// The milligrams of one millilitre of loose food, computed from a portion in cups or spoons, cut or whole: the
-  /// portion with the fewest words, and of several the lightest; nil if there is none.
+  /// The milligrams of one millilitre of a food in pieces, computed from a portion such as "1 cup, sliced" or "1 cup
+  /// whole": the one with the fewest words in its measure, and of several the least dense; nil if there is none.
   private var massOfLooseMillilitre: Quantity? {
     guard basis == .grams else { return nil }
     let found = portions.compactMap { portion -> (words: Int, mass: Quantity)? in

@@ -48,7 +48,7 @@ extension TypicalIngredientValues {
 }
 
 extension KitchenUnit {
-  /// True if one of these units is about one piece of the ingredient.
+  /// True for a unit such as a bulb or a stalk, of which one is about one piece of the ingredient.
   fileprivate var isPart: Bool {
     switch self {
     case .bulb, .bunch, .clove, .cube, .ear, .head, .piece, .pod, .rib, .spear, .stalk, .stick: true

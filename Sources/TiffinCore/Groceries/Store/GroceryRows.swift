@@ -1,4 +1,4 @@
-/// Statements on all rows of a household's list, for use in transactions of other stores.
+/// Statements that remove or move a household's list, habits and aisles in batches, in transactions of other stores.
 enum GroceryRows {
   /// Removes up to `limit` rows of a household's list, habits or aisles.
   ///

@@ -21,7 +21,7 @@ extension MealStore {
     }
   }
 
-  /// A query for the usual favourites and others at this hour and at any hour; for the last meals, which need not be
+  /// A query for usual names, favourites first, at this hour and at any hour; for the last meals, whose names need not be
   /// usual yet; and for meals after today. Usual names whose last meal is after today are excluded, because their
   /// weights include such meals.
   static let known = """

@@ -101,7 +101,7 @@ private struct FoodName {
     let forms: [String]
     /// True if the word is not significant for the kind of food.
     let saysLittle: Bool
-    /// True if the word only names the kind of food.
+    /// True if the word names only a general kind of food, such as "cheese" or "cereal".
     let isKind: Bool
   }
 

@@ -19,7 +19,8 @@ struct YieldCount {
     return counts
   }
 
-  /// Parses a number and the words after it; nil if there is no whole number.
+  /// Parses a whole number, and looks at the words after it; nil if there is none within ``Servings/range``, or if it is
+  /// part of an exponent.
   private init?(_ reader: inout IngredientLineParser, at start: Int) {
     let isNegative = reader.isBehindMinus(start), isExponent = reader.isExponentSign(start - 1)
     guard let quantity = reader.quantity(), !isNegative, !isExponent, !reader.isExponentSign(reader.index) else {

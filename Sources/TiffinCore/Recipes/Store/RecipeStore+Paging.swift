@@ -115,7 +115,7 @@ enum RecipeListSection {
     if let pattern = query.search.flatMap({ words.pattern($0, of: owner(person)) }) {
       let pattern = conditions.parameter(.text(pattern))
       let id = isRare ? "recipe.id" : dialect.unindexed("recipe.id")
-      // The number of favourites is small for any search.
+      // If only favourites are listed, `isRare` is true even if many recipes match the search.
       let areFew = isRare && !query.isFavourite
       let found = areFew ? words.recipesFirst(matching: pattern) : words.recipes(matching: pattern)
       conditions.require("\(id) IN (\(found))")

@@ -6,8 +6,8 @@ struct QuickEntry: TypedForm {
   var time = ""
   /// The name of the category; empty for the usual category at the time of the meal.
   var category = "" { didSet { chosenCategory = category } }
-  /// The category that the visitor chose; empty if it was filled in from a dish, since another dish has its own
-  /// category.
+  /// The category that the visitor chose or submitted; empty after it was filled in from a dish, so that a link to
+  /// another dish does not keep the first dish's category.
   private(set) var chosenCategory = ""
   var energy = ""
   var carbs = ""

@@ -26,7 +26,8 @@ extension IngredientLineParser {
     }
   }
 
-  /// Endings of ingredients that are counted although their names are also those of a spice, or their pieces are small.
+  /// Endings of German nouns for ingredients that are counted, although the noun also names a spice (Paprika), or one
+  /// piece is light (Zehe).
   private static let countedEndings = [
     "zehe", "zehen", "schote", "schoten", "paprika", "paprikas", "champignon", "champignons",
   ]

@@ -78,7 +78,7 @@ extension IngredientLineParser {
     if !isTimes && !isInBrackets { _ = skip(sign: LineToken.dashes) }
     if isInBrackets { _ = skipAbout() }
     guard let sizes = sizes() else { return nil }
-    // The bracket may close behind the package, as in `2 (400 g tins) chickpeas`, or not at all.
+    // The bracket may also be closed after the package, as in `2 (400 g tins) chickpeas`, or not at all.
     let isClosed = isInBrackets && skip(sign: [")"])
     if let unit = attempt({ $0.container() }) {
       if isInBrackets, !isClosed { _ = skip(sign: [")"]) }
