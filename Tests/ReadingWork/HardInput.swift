@@ -171,6 +171,7 @@ struct HardInput: Sendable {
     "\u{2028}",
     "Serves 4 | ", "Prep: 10 min\n", "http://a.example/", "Note: a\n", "a\n", "2 eggs\nMix it well.\n", "Step 1. ",
     "1-2-", "1/2/", "a, ", "1 g 2 g ", "or ", "1 or ", "x ", "\u{A0}", "200 g flour (100 g + 100 g) or 2 eggs, ",
+    "www.a ", "http://a.b ",
   ].enumerated().flatMap { place, unit in
     [
       HardInput("text-\(place)", .pasted, unit),

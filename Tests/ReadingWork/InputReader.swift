@@ -9,7 +9,9 @@ enum InputReader: Sendable {
 
   func read(_ bytes: [UInt8]) {
     switch self {
-    case .pasted: _ = WebRecipe.all(pasted: bytes)
+    case .pasted:
+      // The page *Paste* then looks for an address.
+      if WebRecipe.all(pasted: bytes).isEmpty { _ = WebAddress.shared(in: String(decoding: bytes, as: UTF8.self)) }
     case .file(let name): read(bytes, named: name)
     }
   }

@@ -1,9 +1,9 @@
-/// A rating of the match between a food and the typed words; fewer points are better.
+/// The points by which foods that match the typed words are ordered; fewer points are better.
 struct FoodScore {
   private let typed: [[UInt8]]
   private let singular: [[UInt8]]
 
-  /// Creates a rating for the typed words.
+  /// Prepares the typed words for comparing foods with them.
   ///
   /// - Parameter words: Words in lower case without accents; the last one may be incomplete.
   init(_ words: [String]) {

@@ -34,7 +34,7 @@ public struct EnergyNeed: Equatable, Sendable {
 
   /// The energy per day, rounded to the nearest 50 kcal, a half up.
   public var energy: Energy {
-    // The product is in millionths of a kilocalorie, so that the result is rounded only once.
+    // In thousandths of a kilocalorie. Times the activity factor they are millionths, which are rounded only once.
     let resting = 10 * weight + 625 * height - 5_000 * age + 1_000 * equation.constant
     return Energy(stored: max(0, resting * activity.thousandths + 25_000_000) / 50_000_000 * 50)
   }

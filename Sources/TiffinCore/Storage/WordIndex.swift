@@ -23,8 +23,8 @@ public protocol WordIndex: Sendable {
   /// Returns the query of ``rows(matching:)`` in a form that the planner runs first. Use it if few rows match.
   func rowsFirst(matching parameter: String) -> String
 
-  /// Returns the condition that the row with an ID contains all of these phrases, which reads the words of that row
-  /// alone; nil if the index cannot test a single row.
+  /// Returns an SQL condition: the row whose ID is `row` contains all of these phrases. The condition reads only the
+  /// words of that row. Nil if the index cannot test a single row.
   ///
   /// - Parameter parameter: Adds a value to the statement and returns its parameter.
   func condition(_ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String) -> String?

@@ -5,7 +5,7 @@ public struct Person: Identifiable, Equatable, Sendable {
 
   /// The person's identifier.
   public let id: ID
-  /// The ID of the person's household, which is also stored in each of their rows.
+  /// The ID of the person's household.
   public let household: Household.ID
   /// The name that others see.
   public let name: String

@@ -36,7 +36,8 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
   /// True if nothing changes.
   public var isEmpty: Bool { currency == nil && weeklyBudget == nil && cooksFor == nil }
 
-  /// Returns true if one of these settings has been changed to another value since the form was shown.
+  /// Returns true if somebody else has changed one of these settings since the form was shown, to a value other than this
+  /// change's.
   func isLate(for current: HouseholdSettings) -> Bool {
     guard let shown else { return false }
     return currency.map { $0 != current.currency && shown.currency != current.currency } ?? false

@@ -13,7 +13,7 @@ extension FoodStore {
   /// Deletes a food of the household, or restores it.
   ///
   /// - Parameter moment: The time of deletion; nil to restore it.
-  /// - Returns: True if the food was not already deleted, or restored.
+  /// - Returns: True if the food was changed; false if it was in that state already.
   /// - Throws: ``StoreError/notFound`` if the household has no such food, or it was removed permanently.
   static func setDeleted(
     _ id: Food.ID, at moment: Int?, by person: Person, _ statements: borrowing Statements

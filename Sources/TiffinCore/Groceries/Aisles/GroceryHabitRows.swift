@@ -1,5 +1,5 @@
 /// Statements on `grocery_habit`: the items that a household buys or usually has at home, and their aisles. `used_at`
-/// is 0 for an item that was never on the list.
+/// is 0 for an initial staple that was never on the list; an imported item gets the time of the import.
 struct GroceryHabitRows {
   let household: Household.ID
   /// The current time, in seconds since 1970-01-01 UTC.

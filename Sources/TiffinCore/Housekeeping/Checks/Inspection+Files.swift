@@ -7,7 +7,8 @@ extension Inspection {
     ("food_picture", "picture of a food", "food_id"),
   ]
 
-  /// Decodes both sizes of every picture as for a browser, until at least 20 problems have been found.
+  /// Renders both sizes of each stored picture of a meal, recipe or food again, like an upload, to find damaged ones.
+  /// Stops after the first picture with which there are 20 problems.
   func checkPictures() throws(StoreError) -> CheckResult {
     var result = CheckResult()
     let pictures = try database.read { statements throws(StoreError) in

@@ -31,8 +31,8 @@ public final class ImportQueue: Sendable {
 
   /// Waits until it is this household's turn, and calls `body` before the next turn begins.
   ///
-  /// - Parameter isBackground: True on a background thread, which is not counted among `threads`.
-  /// - Throws: ``Busy`` if there is no turn; errors of `body`.
+  /// - Parameter isBackground: True on a background thread, which does not count towards the threads that may read or wait.
+  /// - Throws: ``Busy`` if the turn does not come in time or cannot be waited for; errors of `body`.
   public func take<T>(for household: Household.ID, isBackground: Bool, _ body: () throws -> T) throws -> T {
     let result: Result<T, any Error> = try slots.withSlot(
       of: household.number, isBackground: isBackground, orThrow: { _ in Busy() }

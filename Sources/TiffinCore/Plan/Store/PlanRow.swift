@@ -1,7 +1,7 @@
 /// The conversion of rows of `plan_entry`, joined with their recipes, to entries.
 enum PlanRow {
-  /// The table of entries, joined with their recipes, the values that the household (`$1`) has for the recipes, and the
-  /// meals that the person (`$2`) made from the entries.
+  /// The table of entries, joined with their recipes, the recipes' values as in ``RecipeRow/marks`` (for household `$1`
+  /// and person `$2`), and the meals that the person made from the entries.
   static let tables = """
     plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id \(RecipeRow.marks)
     LEFT JOIN plan_eaten AS ate ON ate.entry_id = plan_entry.id AND ate.person_id = $2

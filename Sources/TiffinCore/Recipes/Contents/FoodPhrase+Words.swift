@@ -60,7 +60,7 @@ extension FoodPhrase {
 
   private static let ofMeat = set("meat roast steak joint portion medallion fillet filet arm blade cap chop patty tail")
 
-  /// The codes of pasta, noodles and yeast, which are other foods if they are fresh.
+  /// The codes of dried pasta, noodles and yeast. The fresh ones are different foods.
   private static let dry: Set<String> = ["20120", "20109", "20124", "18375"]
 
   /// The codes of lettuce, spinach, cabbages and similar vegetables.

@@ -39,7 +39,7 @@ extension LineWeight {
     }
   }
 
-  /// The grams of the zest of a fruit if only that is used; nil if the fruit is used whole.
+  /// The grams of the zest of one citrus fruit if the line uses nothing else of it; nil otherwise.
   ///
   /// A tablespoon of zest weighs 6 g, as the USDA states for lemon peel. A lemon has about one tablespoon, an orange
   /// two.

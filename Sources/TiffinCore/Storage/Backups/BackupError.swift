@@ -7,7 +7,7 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
   case exists(path: String)
   /// There is no file with that name, or it is a folder.
   case missing(path: String)
-  /// This account may not read the file.
+  /// The user that runs this command may not read the file.
   case unreadable(path: String, reason: String)
   /// The file is the database in use rather than a backup.
   case itself(path: String)

@@ -23,7 +23,7 @@ enum LogEventKind: String {
   case slow
   /// A visitor was refused, or may have tried to break in.
   case security
-  /// A person signed in, or an account or a household changed.
+  /// A person signed in or out, changed an account or a household, or downloaded a backup.
   case account
   /// An error occurred.
   case error

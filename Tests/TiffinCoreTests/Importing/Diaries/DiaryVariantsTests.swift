@@ -69,6 +69,7 @@ import Testing
     "2026-02-02,Total journée,,,300", "2026-02-02,Sous-total,,,300", "2026-02-02,,Totale giornata,,300",
     "2026-02-02,Pranzo totale,,,300", "2026-02-02,Summe Zwischenmahlzeiten,,,300", "2026-02-02,Totaal ontbijt,,,300",
     "Media giornaliera,,,,300", "Tagesdurchschnitt,,,,300", "Moyenne par jour,,,,300", "Average of 2 days,,,,300",
+    "2026-02-02,Summa,,,300", "2026-02-02,,Somma,,300", "Łącznie,,,,300", "2026-02-02,Yhteensä,,,300",
   ]) func `is read without rows of sums, averages and goals`(row: String) throws {
     let (_, meals, broken) = try read("Date,Meal,Food,Amount,Calories\n2026-02-02,Lunch,Soup,1 bowl,300\n\(row)\n")
 

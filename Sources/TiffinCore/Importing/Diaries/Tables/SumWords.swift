@@ -25,7 +25,8 @@ enum SumWords {
     "avg", "mean", "means", "median", "durchschnitt", "durchschnittlich", "durchschnittswerte", "tagesdurchschnitt",
     "wochendurchschnitt", "monatsdurchschnitt", "mittelwert", "mittelwerte", "mittel", "schnitt", "moyenne", "moyennes",
     "mediane", "promedio", "promedios", "media", "medie", "medias", "gemiddelde", "gemiddeld", "genomsnitt", "snitt",
-    "medelvarde", "gennemsnit", "gjennomsnitt", "srednia", "srednio",
+    "medelvarde", "gennemsnit", "gjennomsnitt", "srednia", "srednio", "summa", "somma", "soma", "lacznie", "yhteensa",
+    "celkem", "toplam", "osszesen",
   ]
   private static let beside: Set<String> = [
     "daily", "day", "day's", "days", "tage", "this", "last", "s", "grand", "for", "of", "the", "meal", "meals", "today",

@@ -1,20 +1,25 @@
 /// A text shared by another app, which is usually a page's title and address, such as "Red lentil soup:
 /// https://example.org/soup."
 struct SharedText {
+  /// The maximum number of addresses that are looked at. An app shares one or two; a text of many is a page's source.
+  private static let mostAddresses = 20
+
   /// The web addresses in the text without duplicates, at most two.
   private(set) var pages: [WebAddress] = []
-  /// The text without the addresses.
+  /// The text without the addresses that were looked at.
   let rest: String
 
   init(_ text: String) {
     var rest: [UInt8] = []
     var bytes = Array(text.utf8)[...]
-    while let start = Self.start(in: bytes) {
+    var addresses = 0
+    // Two pages are enough to know that there are several.
+    while pages.count < 2, addresses < Self.mostAddresses, let start = Self.start(in: bytes) {
+      addresses += 1
       let end = Self.end(of: bytes[start...])
       rest += bytes[..<start]
       if let page = WebAddress.typed(String(decoding: bytes[start..<end], as: UTF8.self)) {
-        // Two addresses are enough to know that there are several.
-        if pages.count < 2, !pages.contains(where: { $0.isSamePage(as: page) }) { pages.append(page) }
+        if !pages.contains(where: { $0.isSamePage(as: page) }) { pages.append(page) }
       } else {
         rest += bytes[start..<end]
       }
@@ -63,7 +68,8 @@ struct SharedText {
   /// to it.
   private static func end(of bytes: ArraySlice<UInt8>) -> Int {
     var end = bytes.startIndex
-    for scalar in String(decoding: bytes.prefix(4 * WebAddress.limit), as: UTF8.self).unicodeScalars {
+    let most = bytes.prefix(4 * WebAddress.limit).prefix { $0 >= 0x80 || !isEnd(Unicode.Scalar($0)) }
+    for scalar in String(decoding: most, as: UTF8.self).unicodeScalars {
       if isEnd(scalar) { break }
       end += UTF8.width(scalar)
     }
@@ -104,8 +110,10 @@ struct SharedText {
 extension WebAddress {
   /// Returns the address of the only page in a text shared by another app.
   ///
-  /// Returns nil if there is no address, if the addresses lead to different pages, or if the text itself is a recipe.
+  /// Returns nil if there is no address, if the addresses lead to different pages, if the text itself is a recipe, or if
+  /// it is larger than ``WebRecipe/mostBytes``.
   public static func shared(in text: String) -> WebAddress? {
+    guard text.utf8.count <= WebRecipe.mostBytes else { return nil }
     let shared = SharedText(text)
     return shared.pages.count == 1 && !shared.isRecipe ? shared.pages[0] : nil
   }

@@ -61,7 +61,8 @@ extension IngredientLineParser {
     return .inch
   }
 
-  /// True if `in.` before a word is at this position. It is an abbreviation, because no sentence ends after a number.
+  /// True if a full stop and a space follow the word at this position. After a number, the stop in `in. ` marks the
+  /// abbreviation of inches rather than the end of a sentence.
   private var isAbbreviation: Bool {
     token(1)?.isSign(["."]) == true && token(1)?.isGlued == true && token(2)?.isGlued == false
   }
