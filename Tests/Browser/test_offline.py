@@ -30,6 +30,7 @@ TEXTS = """async () => {
   }
   return texts.join("");
 }"""
+FILES = """async () => (await (await caches.open("tiffin.files")).keys()).map(({ url }) => url)"""
 SIZE = """async () => {
   let size = 0;
   for (const name of await caches.keys()) {
@@ -506,6 +507,7 @@ def test_a_planned_recipe_can_be_read_and_cooked_without_a_connection(site, phon
     days = visitor.get(recipe.strip("/") + "/plan").form(f"{recipe}/plan")
     days.send(("day", datetime.date.today().isoformat()))
     page = opened(phones(site.url()), "/plan", recipe, f"{recipe}/cook")
+    wait_for(page, lambda: {"cook.css", "cook.js"} <= {name.split("/")[-1] for name in page.evaluate(FILES)}, "its files")
     page.context.set_offline(True)
 
     page.goto("plan")
