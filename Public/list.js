@@ -250,7 +250,8 @@ const replaceList = async () => {
   if (new URLSearchParams(location.search).has("uses")) address.searchParams.set("uses", "1");
   const before = recorded;
   const answer = await fetch(address).catch(() => null);
-  const isReplaced = isOwn(answer) && await take(answer, replace, before);
+  if (!isOwn(answer)) return false;
+  const isReplaced = await take(answer, replace, before);
   if (!isReplaced) rest();
   return isReplaced;
 };
@@ -392,7 +393,8 @@ const showAdded = (act, item) => {
   number(rowOf(act), item);
 };
 
-// Adds what was typed. The next line can be typed meanwhile. If that is refused, the form is sent as without script, and the page shows why.
+// Adds what was typed; the next line can be typed meanwhile. If an addition is refused, the form is sent as without
+// script, and the page shows why.
 const addLine = async (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
@@ -409,7 +411,8 @@ const addLine = async (event) => {
   clearTimeout(late);
   const mine = (await acts.all(person)).find(({ key }) => key === act.key);
   if (!mine && result?.page) {
-    if (!await replaceList()) showAdded(act, acts.addedItem(result.page));
+    if (await replaceList()) return;
+    showAdded(act, acts.addedItem(result.page));
     return rest();
   }
   if (mine?.refused && !isOff) {

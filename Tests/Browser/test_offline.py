@@ -552,7 +552,6 @@ def test_a_photo_shared_from_another_app_is_in_the_form_of_a_new_meal(site, phon
     page.get_by_role("button", name="Save meal").click()
 
     expect(page.locator("main")).to_contain_text("Caprese")
-    picture = site.visitor().get("meals").list["Caprese"].picture
     assert "/photos/" in site.visitor().get("meals").list["Caprese"].picture
     # Not again into the next form.
     page.goto("meals/new?photo=shared")

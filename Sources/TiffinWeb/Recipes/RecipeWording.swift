@@ -125,3 +125,8 @@ extension Formatter {
     out.write(markup: "\u{A0}min")
   }
 }
+
+extension Servings {
+  /// The number with its unit, such as "1 serving" or "4 servings".
+  var label: String { count == 1 ? "1 serving" : "\(count) servings" }
+}

@@ -83,11 +83,6 @@ public struct GroceryList: Equatable, Sendable {
   /// The aisles that have items, in walking order.
   public let aisles: [GroceryAisle]
 
-  /// Returns the items to buy in an aisle; for nil, the items without an aisle.
-  public func open(in aisle: GroceryAisle.ID?) -> [GroceryItem] {
-    items.filter { $0.isToBuy && $0.aisle == aisle }
-  }
-
   /// The items that are not bought because the household has them at home.
   public var atHome: [GroceryItem] { items.filter(\.isAtHome) }
 

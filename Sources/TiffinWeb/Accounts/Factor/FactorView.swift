@@ -53,7 +53,6 @@ struct FactorSetupView: View {
   static let fields: Fields<FactorSetupView> = [
     "href": .text(\.link.href),
     "groups": .text(\.link.groups),
-    "picture": .text(\.code?.path),
-    "side": .number { ($0.code?.width ?? 0) + 4 },
+    "picture": .view(\.code),
   ]
 }

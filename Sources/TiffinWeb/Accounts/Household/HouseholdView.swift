@@ -108,7 +108,6 @@ struct OneTimeLinkView: View {
   static let fields: Fields<OneTimeLinkView> = [
     "href": .text(\.href),
     "member": .text(\.member),
-    "code": .text(\.code?.path),
-    "side": .number { ($0.code?.width ?? 0) + 4 },
+    "code": .view(\.code),
   ]
 }

@@ -18,8 +18,7 @@ struct GroceryExport {
 
   /// The list as text: the name of each aisle, followed by its items, one per line with a checkbox.
   var text: String {
-    var parts = list.aisles.map { part($0.name.text, list.open(in: $0.id)) }
-    parts.append(part(list.aisles.isEmpty ? nil : "Everything else", list.open(in: nil)))
+    var parts = list.toBuy.map { part($0.aisle, $0.items) }
     parts.append(part("Usually at home", list.atHome))
     parts.append(part("In the basket", list.completed))
     return parts.compactMap(\.self).joined(separator: "\n")
@@ -29,7 +28,7 @@ struct GroceryExport {
     if items.isEmpty { return nil }
     let lines = items.map { item in
       let box = item.isCompleted ? "[x]" : "[ ]"
-      let about = [item.quantity, item.note.text].filter { !$0.isEmpty }.map { ", \($0)" }.joined()
+      let about = item.details.map { ", \($0)" }.joined()
       let uses = hasUses ? GroceryUses.text(item.uses, format) : ""
       return "\(box) \(item.name.shown)\(about)\(uses.isEmpty ? "" : " (\(uses))")\n"
     }
@@ -39,7 +38,7 @@ struct GroceryExport {
   var table: CSV {
     var table = CSV(header: ["name", "quantity", "aisle", "completed", "at home", "note"] + (hasUses ? ["for"] : []))
     let names = Dictionary(uniqueKeysWithValues: list.aisles.map { ($0.id, $0.name.text) })
-    for item in list.aisles.flatMap({ list.open(in: $0.id) }) + list.open(in: nil) + list.atHome + list.completed {
+    for item in list.toBuy.flatMap(\.items) + list.atHome + list.completed {
       table.append(
         [
           item.name.text, item.quantity, item.aisle.flatMap { names[$0] } ?? "", item.isCompleted ? "1" : "0",

@@ -67,6 +67,21 @@ struct GroceryListView: PageView {
   }
 }
 
+extension GroceryList {
+  /// The items to buy by aisle in walking order, without empty aisles. The name is nil if no item has an aisle.
+  var toBuy: [(aisle: String?, items: [GroceryItem])] {
+    let byAisle = Dictionary(grouping: items.filter(\.isToBuy), by: \.aisle)
+    let named = aisles.map { (Optional($0.name.text), byAisle[$0.id] ?? []) }
+    let rest = (aisles.isEmpty ? nil : "Everything else", byAisle[nil] ?? [])
+    return (named + [rest]).filter { !$0.1.isEmpty }
+  }
+}
+
+extension GroceryItem {
+  /// The quantity and the note, without empty ones.
+  var details: [String] { [quantity, note.text].filter { !$0.isEmpty } }
+}
+
 /// The lines of the list in the layout of the page.
 struct GroceryListRows: Sendable {
   let aisles: [AisleView]
@@ -82,17 +97,12 @@ struct GroceryListRows: Sendable {
         item: item, at: next, showing: showing, needs: page.needs, aisles: page.aisles, links: visitor.links,
         format: visitor.format)
     }
-    var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]
-    for item in list.items where item.isToBuy { byAisle[item.aisle, default: []].append(item) }
-    let groups = list.aisles.map { ($0.name.text, byAisle[$0.id] ?? []) } + [("Everything else", byAisle[nil] ?? [])]
-    let filled = groups.filter { !$0.1.isEmpty }
-    var following = filled.flatMap(\.1).map(\.id).makeIterator()
+    let toBuy = list.toBuy
+    var following = toBuy.flatMap(\.items).map(\.id).makeIterator()
     _ = following.next()
     var aisles: [AisleView] = []
-    for (name, items) in filled {
-      let rows = items.map { row($0, at: following.next()) }
-      let isOnly = filled.count == 1 && list.aisles.isEmpty
-      aisles.append(AisleView(number: aisles.count, name: isOnly ? nil : name, rows: rows))
+    for (name, items) in toBuy {
+      aisles.append(AisleView(number: aisles.count, name: name, rows: items.map { row($0, at: following.next()) }))
     }
     self.aisles = aisles
     let atHome = list.atHome

@@ -23,15 +23,9 @@ struct WeekSheetView: PageView {
     "back": .text { $0.place.links.plan($0.place.day) },
     "days": .list(\.days),
     "coded": .flag { $0.days.contains { $0.entries.contains { $0.code != nil } } },
-    "aisles": .list(\.aisles),
+    "aisles": .list { $0.list.toBuy.map(WeekSheetAisleView.init) },
     "atHome": .text(\.atHome),
   ]
-
-  private var aisles: [WeekSheetAisleView] {
-    let named = list.aisles.map { WeekSheetAisleView(name: $0.name.text, items: list.open(in: $0.id)) }
-    let rest = WeekSheetAisleView(name: list.aisles.isEmpty ? nil : "Everything else", items: list.open(in: nil))
-    return (named + [rest]).filter { !$0.items.isEmpty }
-  }
 
   /// The names of the items that the household usually has at home, such as "Salt, Olive oil"; nil if there are none.
   private var atHome: String? {
@@ -71,16 +65,9 @@ struct WeekSheetEntryView: View {
   static let fields: Fields<WeekSheetEntryView> = [
     "name": .text(\.entry.name.text),
     "slot": .text { $0.entry.slot?.name },
-    "servings": .text(\.servings),
-    "code": .text(\.code?.path),
-    "side": .number { ($0.code?.width ?? 0) + 4 },
+    "servings": .text { $0.entry.recipe == nil ? nil : $0.entry.servings.label },
+    "code": .view(\.code),
   ]
-
-  /// The number of servings, such as "4 servings"; nil for a note.
-  private var servings: String? {
-    if entry.recipe == nil { return nil }
-    return entry.servings.count == 1 ? "1 serving" : "\(entry.servings.count) servings"
-  }
 }
 
 /// An aisle of the grocery list on the sheet.
@@ -101,9 +88,6 @@ struct WeekSheetItemView: View {
 
   static let fields: Fields<WeekSheetItemView> = [
     "name": .text(\.item.name.shown),
-    "about": .text { view in
-      let parts = [view.item.quantity, view.item.note.text].filter { !$0.isEmpty }
-      return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    },
+    "about": .text { $0.item.details.isEmpty ? nil : $0.item.details.joined(separator: ", ") },
   ]
 }

@@ -18,8 +18,8 @@ struct PlanChangeView: View {
     "serves": .view { ServesView($0.entry, eaten: nil, at: $0.place) },
     "remove": .text { $0.place.links.planEntry($0.entry.id, "delete") },
     "eaten": .text(\.eaten),
-    "eat": .text(\.eat),
-    "eatNow": .text(\.eatNow),
+    "eat": .text { $0.eat(isAhead: true) },
+    "eatNow": .text { $0.eat(isAhead: false) },
     "today": .text { $0.place.visitor.today.iso },
     "planned": .text { $0.entry.day.iso },
     "plannedDay": .text { $0.place.format.date($0.entry.day) },
@@ -50,16 +50,10 @@ struct PlanChangeView: View {
     return place.links.planEntry(entry.id, "eaten")
   }
 
-  /// The address that marks an entry of a future day as eaten, on a day that is asked for; nil for other entries, and if
-  /// it may not be eaten.
-  private var eat: String? {
-    place.mayEat(entry) && place.isAhead(entry) ? place.links.planEntry(entry.id, "eaten") : nil
-  }
-
-  /// The address that marks an entry of today or an earlier day as eaten on its day; nil for other entries, and if it may
-  /// not be eaten.
-  private var eatNow: String? {
-    place.mayEat(entry) && !place.isAhead(entry) ? place.links.planEntry(entry.id, "eaten") : nil
+  /// Returns the address that marks the entry as eaten: if `isAhead`, an entry of a future day, on a day that is asked
+  /// for; otherwise an entry of today or an earlier day, on its day. Nil for other entries, and if it may not be eaten.
+  private func eat(isAhead: Bool) -> String? {
+    place.mayEat(entry) && place.isAhead(entry) == isAhead ? place.links.planEntry(entry.id, "eaten") : nil
   }
 
   /// Returns the submitted text of a field; nil if the form with that field was not submitted.

@@ -48,7 +48,7 @@ struct RecipeAmounts: Sendable {
   var serves: String { isGuessed ? "≈\u{A0}\(told.count)" : String(told.count) }
 
   /// The displayed number of servings, such as "4 servings".
-  var label: String { servings.count == 1 ? "1 serving" : "\(servings.count) servings" }
+  var label: String { servings.label }
 
   var less: Servings? { Servings(servings.count - 1) }
   var more: Servings? { Servings(servings.count + 1) }
