@@ -7,7 +7,7 @@ package struct ZipArchive: Sendable {
   /// The maximum numbers of files, including folders, and of bytes in an archive.
   package struct Limits: Sendable {
     package var files = 200_000
-    /// The bytes of all files together, decompressed.
+    /// The maximum number of bytes of all files together, decompressed.
     package var bytes = 8 << 30
 
     package init() {}

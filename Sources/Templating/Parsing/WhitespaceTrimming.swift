@@ -6,7 +6,8 @@
 struct WhitespaceTrimming {
   private let parts: [LayoutPart]
   private let alternatives: Alternatives
-  /// What each part is to a line break before it (`first`) and to one after it (`last`); nil if the part is ignored.
+  /// The kind of neighbour that each part is for a line break before it (`first`) and one after it (`last`); nil if the
+  /// part is ignored.
   private let edges: [(first: Neighbour, last: Neighbour)?]
 
   /// A neighbour of a line break.

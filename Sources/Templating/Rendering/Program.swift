@@ -7,7 +7,7 @@ struct Program<V: View, Outer: ViewContext>: Sendable {
   typealias Code = @Sendable (V, Outer?, inout Output) -> Void
 
   let run: Code
-  /// How many views further out the farthest view is that is read: 1 for the nearest enclosing view. If 0, no frame is
-  /// needed.
+  /// The distance, in nesting levels, to the outermost view that is read: 1 for the nearest enclosing view; 0 if no
+  /// enclosing view is read, so that no frame is needed.
   let reach: Int
 }

@@ -191,7 +191,7 @@ extension HeadNounMatcher {
       isBehind: false, isDenied: false)
   }
 
-  /// Marks the words of a part that name only an ingredient, or a missing ingredient.
+  /// Sets ``Word/isBehind`` and ``Word/isDenied`` of each word in a part of a name.
   private static func relate(_ part: inout [Word]) {
     var (isBehind, isDenied) = (part.last?.text == "added", false)
     for place in part.indices {

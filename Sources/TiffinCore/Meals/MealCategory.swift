@@ -1,7 +1,7 @@
 /// The meal of the day that an entry belongs to: one of four standard categories, or any other text.
 public enum MealCategory: Hashable, Sendable {
   case breakfast, lunch, dinner, snack
-  /// Another text, stored as typed; may be empty. The text is never the name of one of the four standard categories.
+  /// Any other category, as typed; may be empty. It never has the name of one of the four standard categories.
   case other(Other)
 
   /// The four standard categories, in order.

@@ -1,6 +1,6 @@
 public import PictureTools
 
-/// One size of a picture, with the values that the HTTP response needs.
+/// A picture in one size, with the values that the HTTP response needs.
 public struct StoredPhoto: Equatable, Sendable {
   /// The format of the bytes.
   public let format: PhotoFormat

@@ -3,7 +3,7 @@ import Platform
 
 /// A secret of 256 random bits, given to one browser or person, or used only by the server.
 ///
-/// Of a token that is given away, only the ``hash`` is stored. It does not appear in printed values.
+/// The database stores only the ``hash`` of a token that was given to somebody. The token is left out of printed values.
 public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable {
   private static let count = 32
 

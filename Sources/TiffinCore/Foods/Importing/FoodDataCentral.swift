@@ -83,7 +83,7 @@ struct FoodDataCentral: FoodTable {
   }
 }
 
-/// The names of foods in `food.csv`, read in parallel with a list of foods in about the same order.
+/// The names of foods in `food.csv`, read alongside a list of foods in about the same order.
 private struct FoodDataNames {
   private let rows: RowStream
   private var passed: [Int32: String] = [:]

@@ -1,6 +1,6 @@
 /// The result of shopping for recipes.
 public struct GroceryShopping: Equatable, Sendable {
-  /// The effect on the list.
+  /// The numbers of ingredients added and changed, or that the list was full.
   public let addition: GroceryAddition
   /// The counts of the open lines to which ingredients were added.
   public let arrival: AddedBatch

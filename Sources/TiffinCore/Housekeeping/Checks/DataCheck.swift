@@ -1,4 +1,4 @@
-/// One of the checks that the command `tiffin check` runs.
+/// A check that the command `tiffin check` runs.
 public enum DataCheck: String, CaseIterable, Sendable {
   /// All pages, indexes and references of the database.
   case database

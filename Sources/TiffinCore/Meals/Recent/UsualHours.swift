@@ -19,7 +19,7 @@ struct UsualHours: Equatable {
   private static let counted = 8
   private static let days = 60
 
-  /// The weight of a meal on each day of a period.
+  /// The weight of a meal on each day of the oldest period that counts. It doubles with each later period.
   private static let worths = (0..<days).map { day in Int(exp2(16 + Double(day) / Double(days)).rounded()) }
 
   /// Creates sums of zero.

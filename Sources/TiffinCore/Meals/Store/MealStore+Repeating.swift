@@ -4,8 +4,7 @@ extension MealStore {
   /// Adds a copy of a meal with the same name, energy and nutrients (an estimate remains marked as one), foods, photo
   /// and favourite mark, and with the same category unless another one is given.
   ///
-  /// The same key for the same meal on the same day is a repeated submission, however late, for which the first copy's
-  /// ID is returned.
+  /// Returns the first copy's ID if a form is sent twice, with the same key for the same meal and day, however late.
   /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.
   @discardableResult
   public func `repeat`(
@@ -21,7 +20,7 @@ extension MealStore {
 
   /// Copies a day's meals, or those of one category, to another day with their times, in one transaction.
   ///
-  /// The same key for the same meals is a repeated submission: nothing more is added. A day is not copied to itself.
+  /// Adds nothing more if a form is sent twice, with the same key for the same meals. A day is not copied to itself.
   /// - Returns: The IDs of the copies in order; empty if there was nothing to copy.
   /// - Throws: ``StoreError/pastDay``.
   @discardableResult

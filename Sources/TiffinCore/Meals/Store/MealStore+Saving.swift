@@ -3,9 +3,9 @@ public import PictureTools
 extension MealStore {
   /// Stores a new meal with its photo, and returns when both are on disk.
   ///
-  /// The same content with the same key is a repeated submission, for which the first meal's ID is returned, even if
-  /// that meal was changed since, unless it was deleted. Other content with the same key is a new meal: the person went
-  /// back, changed the form and saved it again.
+  /// Returns the first meal's ID if a form is sent twice, with the same key and content, even if that meal was changed
+  /// since, unless it was deleted. Other content with the same key is a new meal: the person went back, changed the form
+  /// and saved it again.
   /// - Throws: ``StoreError/pastDay``.
   public func add(
     _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person

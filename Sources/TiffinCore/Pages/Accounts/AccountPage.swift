@@ -2,9 +2,9 @@
 public struct AccountPage: Sendable {
   /// The person's username and sessions; nil without sign-in.
   public let signingIn: (username: Username, sessions: [Session])?
-  /// The person's second factor, on or being set up; nil if there is none.
+  /// The person's second factor, on or being set up; nil if there is none, or without sign-in.
   public let factor: SecondFactor?
-  /// The person's passkeys in the order in which they were added.
+  /// The person's passkeys in the order in which they were added; empty without sign-in.
   public let passkeys: [Passkey]
   /// The security events of the account, newest first; empty without sign-in.
   public let events: [AccountEvent]

@@ -85,8 +85,8 @@ extension CatalogueRequest {
 }
 
 extension CatalogueSession {
-  /// Stores an answer and records its request. Returns the IDs of the recipes found, including those of the request
-  /// with fewer words.
+  /// Stores an answer, records its request and returns the IDs of all recipes found. If the answer has no recipes, the
+  /// request with fewer words is sent first; if that fails, nothing is recorded.
   fileprivate func keep(
     _ answer: CatalogueResponse, to question: CatalogueRequest
   ) throws(StoreError) -> [Recipe.ID] {

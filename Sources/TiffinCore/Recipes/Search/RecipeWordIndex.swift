@@ -1,7 +1,7 @@
 /// The words of recipes for search, in the index `recipe_words`: words of names, ingredients, categories, cuisines and
 /// tags.
 ///
-/// One index serves all households. Each word is prefixed with the ID of its household; 0 stands for the catalogue, so
+/// All households share the index. Each word is prefixed with the ID of its household; 0 stands for the catalogue, so
 /// that a search never scans other households' recipes.
 struct RecipeWordIndex {
   private let index: any WordIndex

@@ -3,7 +3,7 @@ public import PictureTools
 extension RecipeStore {
   /// Stores a new recipe of the household with its picture, and returns when both are on disk.
   ///
-  /// The same content with the same key is a form sent twice: the first recipe's ID is returned, unless that recipe was
+  /// Returns the first recipe's ID if a form is sent twice, with the same key and content, unless that recipe was
   /// deleted meanwhile. Other content with the same key is a new recipe.
   ///
   /// - Parameters:

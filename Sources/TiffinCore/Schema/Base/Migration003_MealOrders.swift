@@ -17,8 +17,8 @@ extension Migration {
     for index in indexes { try statements.run(index) }
   }
 
-  /// One index per order; meals that are equal in it are listed newest first. The indexes with the category as the last
-  /// column also serve lists of one category.
+  /// The indexes of the meal list's orders. Each lists meals that are equal in its order newest first. The indexes with
+  /// the category as the last column also serve lists of one category.
   private static let indexes = [
     "meal_by_name ON meal (person_id, name_key, eaten_on DESC, eaten_at DESC, id DESC)",
     "meal_by_energy ON meal (person_id, (COALESCE(energy_kcal, -1)), eaten_on, eaten_at, id, category_key)",

@@ -15,7 +15,7 @@ extension Migration {
       ) \(dialect.tableEnd)
       """,
       "CREATE INDEX product_miss_by_time ON product_miss (asked_at)",
-      // There is a row for each query of the last minute, from all processes together, for the rate limit.
+      // The requests to Open Food Facts in the last minute, by all processes together, for the rate limit.
       """
       CREATE TABLE product_read (
         id \(dialect.identity),

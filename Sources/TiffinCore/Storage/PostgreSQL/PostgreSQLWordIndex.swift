@@ -41,8 +41,8 @@ struct PostgreSQLWordIndex: WordIndex {
     "SELECT id FROM \(name) WHERE places @@ CAST(\(parameter) AS TSQUERY)"
   }
 
-  /// The planner assumes that one in two hundred rows matches, whatever the pattern, and would rather test each of a
-  /// person's ten thousand meals. OFFSET 0 keeps it from merging the query into another one.
+  /// Adds OFFSET 0, so that the planner cannot merge the query into another one. Otherwise it would test each of a
+  /// person's meals instead of using the word index, because it assumes that any pattern matches one in two hundred rows.
   func rowsFirst(matching parameter: String) -> String { rows(matching: parameter) + " OFFSET 0" }
 
   func pattern(_ phrases: [[String]]) -> String {

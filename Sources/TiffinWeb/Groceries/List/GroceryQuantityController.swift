@@ -4,8 +4,8 @@ import TiffinCore
 /// A controller that sets the quantity of a grocery line. Public/acts.js sends the change, possibly long after it was
 /// made while the device was offline.
 ///
-/// Its responses are short: 204, or 303 for a form, if the change was applied; otherwise usually 200 with a
-/// ``GroceryActOutcome``, because browsers log other statuses as errors.
+/// The status is 204, or 303 for a form, if the change was applied. Otherwise it is usually 200, with a
+/// ``GroceryActOutcome`` as the body, because browsers log other statuses as errors.
 struct GroceryQuantityController: Controller {
   let services: Services
 

@@ -71,7 +71,7 @@ extension QuickEntry {
     fat = Self.typed(meal.macros.fat)
   }
 
-  /// Makes the macros that the meal does not have optional.
+  /// Allows the fields of macros that are unknown in the meal to be empty.
   mutating func leaveUnknown(as meal: MealContent) {
     unknown = Set(Macro.allCases.filter { meal.macros[$0] == nil })
   }

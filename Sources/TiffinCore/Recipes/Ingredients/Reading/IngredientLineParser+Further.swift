@@ -78,7 +78,8 @@ extension IngredientLineParser {
     return Lead(kind: kind, word: word, isAbout: isAbout, isFirst: isFirst)
   }
 
-  /// Returns true if an article is at the position, as in `(a generous 2 cups)`; false for `à` in `4 Steaks à 200 g`.
+  /// Returns true if the word at the position is `a` or `an` and follows punctuation or a conjunction, as in `(a generous
+  /// 2 cups)`. After another word it may be `à`, as in `4 Steaks à 200 g`.
   private func isArticle(at place: Int) -> Bool {
     guard ["a", "an"].contains(tokens[place].word), place > 0 else { return false }
     return tokens[place - 1].word.map(Self.joints.contains) ?? true
