@@ -163,6 +163,28 @@ def test_lines_typed_one_after_another_on_a_slow_connection_are_all_added(site, 
     assert [row.get_text(strip=True) for row in site.visitor().get("groceries").soup.select("li.item .t > bdi")] == THINGS[:8]
 
 
+def test_a_list_that_cannot_be_loaded_after_a_tick_is_requested_once(site, phone):
+    put(site.visitor(), "milk", "bread")
+    phone.clock.install()
+    phone.goto("groceries")
+    requested = []
+
+    def refuse(route):
+        requested.append(route.request.url)
+        route.abort()
+
+    phone.route(lambda address: "/groceries?" in address, refuse)
+    tick(phone, "Milk").tap()
+    wait_for(phone, lambda: ticked(site.visitor()) == {"Milk"}, "the tick on the server")
+
+    wait_for(phone, lambda: phone.clock.run_for(500) or requested, "a request for the list")
+    for _ in range(20):
+        phone.clock.run_for(500)
+        phone.evaluate("fetch('/healthz')")
+
+    assert len(requested) == 1
+
+
 def test_a_tick_is_resent_after_a_server_error(site, phone):
     put(site.visitor(), "milk", "bread", "eggs")
     phone.goto("groceries")
