@@ -19,7 +19,7 @@ final class CompilationContext {
   static let deepest = 50
 
   let library: TemplateLibrary
-  let rules: TemplateRules
+  let rules: TemplateStrictness
   var enclosingNames = EnclosingNames()
   /// True if names of the enclosing view are written once per page and copied; false if each is written in place.
   var copiesEnclosingNames = true
@@ -28,7 +28,7 @@ final class CompilationContext {
   /// The number of enclosing sections that descend into views of their own.
   var depth = 0
 
-  init(_ library: TemplateLibrary, rules: TemplateRules) {
+  init(_ library: TemplateLibrary, rules: TemplateStrictness) {
     self.library = library
     self.rules = rules
   }

@@ -11,7 +11,7 @@ struct ParsedTemplate: Sendable {
   /// The names of the partials and parents that the template includes.
   private(set) var includes: Set<String> = []
 
-  init(_ name: String, _ source: String, _ rules: TemplateRules) throws(TemplateError) {
+  init(_ name: String, _ source: String, _ rules: TemplateStrictness) throws(TemplateError) {
     file = Self.file(name)
     let tokens = try Scanner.tokens(of: source, file: file)
     switch rules {

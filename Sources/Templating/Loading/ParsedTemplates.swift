@@ -4,7 +4,7 @@ import Synchronization
 final class ParsedTemplates: Sendable {
   private struct Key: Hashable {
     let name: String
-    let rules: TemplateRules
+    let rules: TemplateStrictness
   }
 
   let sources: [String: String]
@@ -15,7 +15,7 @@ final class ParsedTemplates: Sendable {
   }
 
   /// Returns the parsed template; nil if there is no template of that name.
-  func template(_ name: String, _ rules: TemplateRules) throws(TemplateError) -> ParsedTemplate? {
+  func template(_ name: String, _ rules: TemplateStrictness) throws(TemplateError) -> ParsedTemplate? {
     guard let source = sources[name] else { return nil }
     let result = parsed.withLock { parsed in
       let key = Key(name: name, rules: rules)

@@ -46,10 +46,10 @@ public struct TemplateLibrary: Sendable {
   ///
   /// - Throws: ``TemplateError`` if the template, or one that it includes, breaks a rule.
   public func template<V: View, Outer: View>(
-    _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
+    _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateStrictness = .strict
   ) throws(TemplateError) -> Template<V, Outer> {
     let compilation = CompilationContext(self, rules: rules)
-    let program: Program<V, Frame<Outer, RootContext>> = try program(name, compilation)
+    let program: Program<V, Frame<Outer, OutermostContext>> = try program(name, compilation)
     return Template(program, compilation.enclosingNames)
   }
 
@@ -64,7 +64,7 @@ public struct TemplateLibrary: Sendable {
     return compiler.assembly.program
   }
 
-  func parsed(_ name: String, _ rules: TemplateRules = .strict) throws(TemplateError) -> ParsedTemplate? {
+  func parsed(_ name: String, _ rules: TemplateStrictness = .strict) throws(TemplateError) -> ParsedTemplate? {
     try templates.template(name, rules)
   }
 

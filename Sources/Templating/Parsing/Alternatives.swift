@@ -7,7 +7,7 @@ struct Alternatives {
   private(set) var end: [Int: Int] = [:]
   private var markup: Set<Int> = []
 
-  init(_ parts: [LayoutPart]) {
+  init(_ parts: [TemplatePart]) {
     var open: [Int] = []
     /// The last section that ended, if only line breaks have followed.
     var ended: (opening: Int, closing: Int)?
@@ -47,7 +47,7 @@ struct Alternatives {
   func isMarkup(at index: Int) -> Bool { markup.contains(index) }
 }
 
-extension LayoutPart {
+extension TemplatePart {
   var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 
   /// Returns true if the part begins the section that is shown when `tag` is not.

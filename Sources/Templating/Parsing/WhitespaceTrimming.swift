@@ -4,7 +4,7 @@
 /// space, and one space elsewhere; sections and comments are ignored. Between the attributes of a tag it writes one
 /// space.
 struct WhitespaceTrimming {
-  private let parts: [LayoutPart]
+  private let parts: [TemplatePart]
   private let alternatives: Alternatives
   /// The kind of neighbour that each part is for a line break before it (`first`) and one after it (`last`); nil if the
   /// part is ignored.
@@ -20,11 +20,11 @@ struct WhitespaceTrimming {
   }
 
   static func pieces(of tokens: [Token]) -> [TemplatePiece] {
-    let tightening = WhitespaceTrimming(LayoutReader.parts(of: tokens))
+    let tightening = WhitespaceTrimming(LineBreakReader.parts(of: tokens))
     return tightening.parts.indices.compactMap(tightening.piece)
   }
 
-  private init(_ parts: [LayoutPart]) {
+  private init(_ parts: [TemplatePart]) {
     self.parts = parts
     let alternatives = Alternatives(parts)
     self.alternatives = alternatives
@@ -84,7 +84,7 @@ struct WhitespaceTrimming {
   }
 
   /// Returns true if the part begins with `>` or `/>`.
-  private func isTagEnd(_ part: LayoutPart) -> Bool {
+  private func isTagEnd(_ part: TemplatePart) -> Bool {
     guard case .text(let text) = part else { return false }
     return text.first == .greater || text.first == .slash
   }

@@ -19,7 +19,7 @@ struct EnclosingNames {
 ///
 /// A single closure combined from those of the names, like a ``Program``: in an array, the type of the closures would
 /// be looked up for each.
-struct NameWriters<V: View>: Sendable {
+struct EnclosingValuesWriter<V: View>: Sendable {
   private let write: @Sendable (V, inout Output, (inout Output) -> Void) -> Void
   private let count: Int
 

@@ -15,8 +15,8 @@ struct FoundField<Root> {
 }
 
 /// The context of the outermost view.
-final class RootContext: ViewContext {
-  static func field(_ name: String) -> FoundField<RootContext>? { nil }
+final class OutermostContext: ViewContext {
+  static func field(_ name: String) -> FoundField<OutermostContext>? { nil }
   static var names: [String] { [] }
   static var depth: Int { 0 }
 }

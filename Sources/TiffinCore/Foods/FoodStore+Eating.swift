@@ -39,7 +39,7 @@ extension FoodStore {
   /// - Returns: The effect on the meal.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func change(
-    _ line: ShownMealLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
+    _ line: ExpectedMealLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlateChange {
     try MealStore(database, now: now).change(line, of: meal, to: replacement, key: key, by: person)
   }

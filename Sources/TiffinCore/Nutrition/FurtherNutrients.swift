@@ -73,7 +73,7 @@ public struct FurtherNutrients: Hashable, Sendable {
 }
 
 /// The further nutrients that a person chose to see.
-public struct ShownNutrients: OptionSet, Hashable, Sendable {
+public struct ChosenNutrients: OptionSet, Hashable, Sendable {
   /// The stored sum of 1 for fibre, 2 for sugars, 4 for saturated fat and 8 for salt.
   public let rawValue: Int
 
@@ -88,5 +88,5 @@ public struct ShownNutrients: OptionSet, Hashable, Sendable {
   }
 
   /// The nutrients of the set, in the order of ``FurtherNutrient``.
-  public var all: [FurtherNutrient] { FurtherNutrient.allCases.filter { contains(ShownNutrients($0)) } }
+  public var all: [FurtherNutrient] { FurtherNutrient.allCases.filter { contains(ChosenNutrients($0)) } }
 }

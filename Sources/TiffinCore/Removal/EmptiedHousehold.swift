@@ -16,7 +16,7 @@ struct EmptiedHousehold {
     try statements.run(
       "UPDATE household SET moves_to = $1 WHERE moves_to = $2", [.id(target), .id(household)])
     try statements.run("DELETE FROM one_time_link WHERE household_id = $1", [.id(household)])
-    let count = try HouseholdMerge.count(household, statements)
+    let count = try HouseholdMergeProgress.count(household, statements)
     try statements.run(
       "UPDATE household SET is_emptied = 1, moves_to = $1, moving_count = $2 WHERE id = $3",
       [.id(target), .int(count), .id(household)])

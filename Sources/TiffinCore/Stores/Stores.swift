@@ -9,7 +9,7 @@ public struct Stores: Sendable {
   /// The sessions of signed-in devices.
   public let sessions: SessionStore
   /// The second factors, and their recovery codes.
-  public let factors: FactorStore
+  public let factors: SecondFactorStore
   /// The passkeys, and their answered challenges.
   public let passkeys: PasskeyStore
   /// The security events of accounts.
@@ -64,7 +64,7 @@ public struct Stores: Sendable {
     accounts = AccountStore(database, now: now)
     people = PersonStore(database)
     sessions = SessionStore(database, times: sessionTimes, now: now)
-    factors = FactorStore(database, now: now)
+    factors = SecondFactorStore(database, now: now)
     passkeys = PasskeyStore(database, now: now)
     events = EventStore(database, now: now)
     throttle = SignInThrottle(database, now: now)

@@ -44,19 +44,23 @@ extension RouteTable {
     site.post("/sign-out") { SignOutController($0).signOut }
 
     site.post("/account/password", shows: AccountView.self) { AccountController($0).changePassword }
-    site.page("/account/factor", FactorView.self) { FactorController($0).show }
-    site.post("/account/factor", shows: FactorView.self) { FactorController($0).begin }
-    site.post("/account/factor/confirm", shows: FactorView.self, RecoveryCodesView.self) {
-      FactorController($0).confirm
+    site.page("/account/factor", SecondFactorView.self) { SecondFactorController($0).show }
+    site.post("/account/factor", shows: SecondFactorView.self) { SecondFactorController($0).begin }
+    site.post("/account/factor/confirm", shows: SecondFactorView.self, RecoveryCodesView.self) {
+      SecondFactorController($0).confirm
     }
-    site.post("/account/factor/codes", shows: FactorView.self, RecoveryCodesView.self) { FactorController($0).renew }
-    site.post("/account/factor/off", shows: FactorView.self) { FactorController($0).turnOff }
-    site.post("/account/factor/passkeys", shows: FactorView.self, PasskeyView.self) { PasskeyController($0).begin }
-    site.post("/account/factor/passkeys/add", shows: FactorView.self, RecoveryCodesView.self) {
+    site.post("/account/factor/codes", shows: SecondFactorView.self, RecoveryCodesView.self) {
+      SecondFactorController($0).renew
+    }
+    site.post("/account/factor/off", shows: SecondFactorView.self) { SecondFactorController($0).turnOff }
+    site.post("/account/factor/passkeys", shows: SecondFactorView.self, PasskeyView.self) {
+      PasskeyController($0).begin
+    }
+    site.post("/account/factor/passkeys/add", shows: SecondFactorView.self, RecoveryCodesView.self) {
       PasskeyController($0).add
     }
-    site.post("/account/factor/passkeys/{id}/remove", shows: FactorView.self) { PasskeyController($0).remove }
-    site.post("/household/factor", shows: HouseholdView.self) { HouseholdFactorController($0).set }
+    site.post("/account/factor/passkeys/{id}/remove", shows: SecondFactorView.self) { PasskeyController($0).remove }
+    site.post("/household/factor", shows: HouseholdView.self) { HouseholdSecondFactorController($0).set }
     site.post("/account/sessions/{id}/end") { SignOutController($0).end }
     site.post("/account/sessions/end-others") { SignOutController($0).endOthers }
 

@@ -13,7 +13,7 @@ extension Links {
   }
 
   /// Returns the address of the visitor's second factor, with a notice about an action.
-  func factor(did action: FactorAction) -> String {
+  func factor(did action: SecondFactorNoticeAction) -> String {
     path(["account", "factor"], query: [("did", action.rawValue)])
   }
   var leaving: String { path("household", "leave") }

@@ -19,7 +19,7 @@ extension Controller {
   var clock: Clock { services.clock }
   var cookie: BrowserCookies { services.authenticator.cookie }
   var database: any Database { services.stores.database }
-  var factors: FactorStore { services.stores.factors }
+  var factors: SecondFactorStore { services.stores.factors }
   var foods: FoodStore { services.stores.foods }
   var groceries: GroceryStore { services.stores.groceries }
   /// Returns true if the disk has space for one more photo.

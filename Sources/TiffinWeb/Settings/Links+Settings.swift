@@ -19,7 +19,7 @@ extension Links {
     path(
       ["settings", SettingsPart.cooking.rawValue],
       query: [
-        ("saved", CookingPart.savedForPlan), ("changed", entries.text),
+        ("saved", CookingSettingsView.savedForPlan), ("changed", entries.text),
         ("before", before.map { String($0.count) } ?? ""),
       ])
   }

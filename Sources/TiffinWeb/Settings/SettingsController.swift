@@ -25,7 +25,7 @@ struct SettingsController: Controller {
       of: visitor.person, withCalendar: part == .reminders, plannedFrom: part == .cooking ? visitor.today : nil,
       statements)
     let saved = try request.query.text("saved").map {
-      CookingPart.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarLinkAction(rawValue: $0)?.said
+      CookingSettingsView.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarLinkAction(rawValue: $0)?.said
         ?? "Saved."
     }
     let undo = PlanServingsUndoView(
@@ -41,7 +41,7 @@ struct SettingsController: Controller {
     guard sent.errors.isEmpty else {
       return try refuse(sent, request, for: visitor)
     }
-    sent.planned = try CookingPart.planned(form, on: visitor.today)
+    sent.planned = try CookingSettingsView.planned(form, on: visitor.today)
     switch try settings.save(sent.change, by: visitor.person) {
     case .changedMeanwhile(let now): return try conflict.show(sent, now: now, for: visitor)
     case .opened(let calendar):

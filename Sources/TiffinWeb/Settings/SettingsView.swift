@@ -68,13 +68,13 @@ final class SettingsView: PageView {
     "saved": .text(\.saved),
     "undoing": .view(\.undo),
     "refused": .view { $0.sent.flatMap { $0.errors.isEmpty ? nil : RefusedFormView($0.errors) } },
-    "goals": .view { $0.part == .goals ? GoalsPart(page: $0) : nil },
-    "diary": .view { $0.part == .diary ? DiaryPart(page: $0) : nil },
-    "look": .view { $0.part == .look ? LookPart(page: $0) : nil },
-    "reminders": .view { $0.part == .reminders ? RemindersPart(page: $0) : nil },
-    "timeZone": .view { $0.part == .timeZone ? TimeZonePart(page: $0) : nil },
-    "cooking": .view { $0.part == .cooking ? CookingPart(page: $0) : nil },
-    "money": .view { $0.part == .money ? MoneyPart(page: $0) : nil },
+    "goals": .view { $0.part == .goals ? GoalsSettingsView(page: $0) : nil },
+    "diary": .view { $0.part == .diary ? DiarySettingsView(page: $0) : nil },
+    "look": .view { $0.part == .look ? LookSettingsView(page: $0) : nil },
+    "reminders": .view { $0.part == .reminders ? RemindersSettingsView(page: $0) : nil },
+    "timeZone": .view { $0.part == .timeZone ? TimeZoneSettingsView(page: $0) : nil },
+    "cooking": .view { $0.part == .cooking ? CookingSettingsView(page: $0) : nil },
+    "money": .view { $0.part == .money ? MoneySettingsView(page: $0) : nil },
   ]
 }
 

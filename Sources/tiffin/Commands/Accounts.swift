@@ -30,7 +30,7 @@ struct Accounts: ParsableCommand {
     var name: String
 
     @OptionGroup var data: DataOption
-    @OptionGroup var address: AddressOptions
+    @OptionGroup var address: PublicAddressOptions
 
     func run() throws {
       let links = try address.links(data)
@@ -58,7 +58,7 @@ struct Accounts: ParsableCommand {
     func run() throws {
       let wasOn = try data.open { installation in
         let account = try Accounts.named(name, installation)
-        guard try FactorStore(installation.database).turnOff(for: account.id) else { return false }
+        guard try SecondFactorStore(installation.database).turnOff(for: account.id) else { return false }
         try EventStore(installation.database).record(.factorReset, of: account.id, device: "")
         return true
       }
@@ -79,7 +79,7 @@ struct Accounts: ParsableCommand {
       discussion: "Owners invite people to an existing household on its page.")
 
     @OptionGroup var data: DataOption
-    @OptionGroup var address: AddressOptions
+    @OptionGroup var address: PublicAddressOptions
 
     func run() throws {
       let links = try address.links(data)
@@ -90,7 +90,7 @@ struct Accounts: ParsableCommand {
 }
 
 /// The public address of the app, for printed links.
-struct AddressOptions: ParsableArguments {
+struct PublicAddressOptions: ParsableArguments {
   @Option(help: "The address that people use, such as https://example.org. (TIFFIN_URL)")
   var url: String?
 

@@ -9,7 +9,7 @@ struct SetupCode: ParsableCommand {
     abstract: "Print the setup code for the first account.")
 
   @OptionGroup var data: DataOption
-  @OptionGroup var address: AddressOptions
+  @OptionGroup var address: PublicAddressOptions
 
   func run() throws {
     let links = try address.links(data)

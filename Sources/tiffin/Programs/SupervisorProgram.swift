@@ -57,10 +57,10 @@ enum SupervisorProgram {
     case .started(let worker): Log.main.info("worker \(worker) started")
     case .ended(let worker, let how, let lifetime, let requests):
       Log.main.notice("worker \(worker) ended after \(lifetime.components.seconds) s: \(how)")
-      for request in requests { Log.main.error("worker \(worker) was answering \(SecretMask.masked("\(request)"))") }
+      for request in requests { Log.main.error("worker \(worker) was answering \(LogRedaction.masked("\(request)"))") }
     case .cannotStart(let error, let next): Log.main.error("no worker can be started (\(error)); next try in \(next)")
     case .stuck(let worker, let request):
-      Log.main.error("worker \(worker) hangs in \(SecretMask.masked("\(request)")) and is replaced")
+      Log.main.error("worker \(worker) hangs in \(LogRedaction.masked("\(request)")) and is replaced")
     case .replacing: Log.main.info("replacing the workers one by one")
     case .listeningAgain: Log.main.warning("somebody removed the socket; it is there again")
     case .stopping: Log.main.info("stopping")

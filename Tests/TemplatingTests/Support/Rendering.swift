@@ -8,7 +8,7 @@ struct NoSurroundings: View {
 extension TemplateLibrary {
   /// Compiles a template that uses only the names of its view.
   func template<V: View>(
-    _ name: String, for view: V.Type, rules: TemplateRules = .strict
+    _ name: String, for view: V.Type, rules: TemplateStrictness = .strict
   ) throws(TemplateError) -> Template<V, NoSurroundings> {
     try template(name, for: view, within: NoSurroundings.self, rules: rules)
   }

@@ -108,7 +108,7 @@ import Testing
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
     let lines = try kitchen.lines(of: meal)
-    let (shown, key) = (ShownMealLine(place: 1, mark: lines.mark(at: 1)), SubmissionKey.random())
+    let (shown, key) = (ExpectedMealLine(place: 1, mark: lines.mark(at: 1)), SubmissionKey.random())
 
     let changes = try (1...2).map { _ in
       try kitchen.foods.change(shown, of: meal, to: .cheese, key: key, by: kitchen.cook)
@@ -127,7 +127,7 @@ import Testing
     let line = try kitchen.foods.food(id, for: kitchen.cook).line(try #require(FoodAmount(.one, .portion(0))))
     let meal = try kitchen.eat(line)
     try kitchen.meals.add(line, to: meal, key: .random(), by: kitchen.cook)
-    let shown = ShownMealLine(place: 0, mark: [line, line].mark(at: 0))
+    let shown = ExpectedMealLine(place: 0, mark: [line, line].mark(at: 0))
 
     let key = SubmissionKey.random()
 
@@ -252,7 +252,7 @@ extension Kitchen {
   fileprivate func change(
     _ line: MealLine, at place: Int, of meal: Meal.ID, to replacement: MealLine?, by person: Person? = nil
   ) throws -> PlateChange {
-    let shown = ShownMealLine(place: place, mark: [line].mark(at: 0))
+    let shown = ExpectedMealLine(place: place, mark: [line].mark(at: 0))
     return try foods.change(shown, of: meal, to: replacement, key: .random(), by: person ?? cook)
   }
 }

@@ -67,7 +67,7 @@ import Testing
     let steps = try settle(kitchen, log)
 
     #expect(first < 400_000)
-    #expect(begun == HouseholdMerge(arrived: 0, total: 530))
+    #expect(begun == HouseholdMergeProgress(arrived: 0, total: 530))
     #expect(steps.count > 4 && steps.max() ?? 0 < Self.most && steps.reduce(0, +) < 2 * Self.most, "\(steps)")
     #expect(try kitchen.arrival(at: kitchen.stranger) == nil)
     let moved = try PersonStore(kitchen.database).person(bob.id)
@@ -110,9 +110,9 @@ import Testing
     for number in 0..<120 { try kitchen.add(.named("Dish \(number)")) }
     try kitchen.links.beginMove(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
 
-    #expect(try kitchen.arrival(at: kitchen.stranger) == HouseholdMerge(arrived: 0, total: 120))
+    #expect(try kitchen.arrival(at: kitchen.stranger) == HouseholdMergeProgress(arrived: 0, total: 120))
     #expect(try kitchen.accounts.removeSome())
-    #expect(try kitchen.arrival(at: kitchen.stranger) == HouseholdMerge(arrived: 50, total: 120))
+    #expect(try kitchen.arrival(at: kitchen.stranger) == HouseholdMergeProgress(arrived: 50, total: 120))
     try Housekeeping(kitchen.database).finish()
 
     #expect(try kitchen.arrival(at: kitchen.stranger) == nil)
@@ -169,7 +169,7 @@ import Testing
 }
 
 extension Kitchen {
-  fileprivate func arrival(at person: Person) throws -> HouseholdMerge? {
-    try database.read { statements throws(StoreError) in try HouseholdMerge.of(person.household, statements) }
+  fileprivate func arrival(at person: Person) throws -> HouseholdMergeProgress? {
+    try database.read { statements throws(StoreError) in try HouseholdMergeProgress.of(person.household, statements) }
   }
 }

@@ -46,7 +46,7 @@ import Testing
       do throws(StoreError) { try write() } catch { failures.withLock { $0.append(error) } }
     }
 
-    let move = HouseholdCopy(from: kitchen.installation, to: cell.installation) { _ in
+    let move = HouseholdCopier(from: kitchen.installation, to: cell.installation) { _ in
       note { () throws(StoreError) in try others.write { _ throws(StoreError) in } }
       note { () throws(StoreError) in try others.write(of: cell.cook.household) { _ throws(StoreError) in } }
     }

@@ -93,7 +93,7 @@ import TiffinCore
     _ = try site.sendSettings(["section": "goals", "calorie_goal": "2100"])
 
     #expect(try site.storedSettings.goals.energy?.kilocalories == 2_100)
-    #expect(try site.storedSettings.nutrients == ShownNutrients(.fibre))
+    #expect(try site.storedSettings.nutrients == ChosenNutrients(.fibre))
     #expect(try site.storedSettings.goals.further[.fibre]?.milligrams == 30_000)
   }
 }

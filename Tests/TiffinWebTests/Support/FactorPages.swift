@@ -6,7 +6,7 @@ import Testing
 
 /// Sets up and uses second factors with the pages.
 extension Site {
-  var factors: FactorStore { FactorStore(database, now: { [clock] in clock.seconds }) }
+  var factors: SecondFactorStore { SecondFactorStore(database, now: { [clock] in clock.seconds }) }
 
   /// The code that the person's authenticator shows now or later.
   func code(of person: Person, after seconds: Int = 0) throws -> String {

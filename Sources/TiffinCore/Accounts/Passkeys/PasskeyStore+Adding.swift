@@ -37,7 +37,7 @@ extension PasskeyStore {
     let known = try statements.first("SELECT 1 FROM passkey WHERE credential_id = $1", [.blob(new.id)]) { $0.int(0) }
     if known != nil { return .failure(.known) }
     if try Self.all(of: person, statements).count >= Passkey.most { return .failure(.tooMany) }
-    let isFirst = try FactorStore.turnOn(for: person, at: now(), statements)
+    let isFirst = try SecondFactorStore.turnOn(for: person, at: now(), statements)
     try statements.run(
       """
       INSERT INTO passkey
@@ -48,7 +48,7 @@ extension PasskeyStore {
         .id(person), .blob(new.id), .blob(new.user), .blob(new.key), .int(new.algorithm), .int(new.signCount),
         .text(name.text), .int(now()),
       ])
-    if isFirst { try FactorStore.replaceCodes(of: person, by: codes, statements) }
+    if isFirst { try SecondFactorStore.replaceCodes(of: person, by: codes, statements) }
     return .success(isFirst)
   }
 }

@@ -1,13 +1,13 @@
 /// People's passkeys. Every statement on the tables `passkey` and `passkey_answered`.
 public struct PasskeyStore: Sendable {
   let database: any Database
-  let factors: FactorStore
+  let factors: SecondFactorStore
   let now: @Sendable () -> Int
 
   /// Creates the store; `now` returns the seconds since 1970-01-01 UTC.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
-    factors = FactorStore(database, now: now)
+    factors = SecondFactorStore(database, now: now)
     self.now = now
   }
 
@@ -53,7 +53,7 @@ public struct PasskeyStore: Sendable {
       ) { row in PasskeyName(stored: row.text(0)) }
       guard let name else { throw .notFound }
       try statements.run("DELETE FROM passkey WHERE id = $1", [.id(id)])
-      try FactorStore.endIfEmpty(of: person, statements)
+      try SecondFactorStore.endIfEmpty(of: person, statements)
       return name
     }
   }

@@ -1,13 +1,15 @@
 /// The conversion of `person` rows to people, and of settings to values.
 enum PersonRow {
-  static let columns = PersonColumn.selection
+  static let columns = PersonTableColumn.selection
   /// The number of columns, which is the position of the first column after them.
-  static let width = PersonColumn.width
+  static let width = PersonTableColumn.width
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Person {
     Person(
-      id: row.id(PersonColumn.id), household: row.id(PersonColumn.household), name: row.text(PersonColumn.name),
-      role: try role(row, PersonColumn.role.rawValue), currency: try currency(row, PersonColumn.currency.rawValue),
+      id: row.id(PersonTableColumn.id), household: row.id(PersonTableColumn.household),
+      name: row.text(PersonTableColumn.name),
+      role: try role(row, PersonTableColumn.role.rawValue),
+      currency: try currency(row, PersonTableColumn.currency.rawValue),
       settings: try PersonSettings(row))
   }
 
@@ -24,9 +26,9 @@ enum PersonRow {
   }
 
   /// The columns of the settings, in the order of ``values(_:)``.
-  static let settingsColumns = PersonColumn.settings.map(\.column)
+  static let settingsColumns = PersonTableColumn.settings.map(\.column)
 
   static func values(_ settings: PersonSettings) -> [SQLValue] {
-    PersonColumn.settings.compactMap { $0.write?(settings) }
+    PersonTableColumn.settings.compactMap { $0.write?(settings) }
   }
 }

@@ -24,11 +24,11 @@ public struct PersonSettings: Equatable, Sendable {
   /// The first steps that were neither done nor dismissed.
   public var firstSteps: FirstSteps = .all
   /// The nutrients that are shown besides energy and macros: some of fibre, sugars, saturated fat and salt.
-  public var nutrients: ShownNutrients = []
+  public var nutrients: ChosenNutrients = []
 }
 
 /// The columns of a person, with the currency of their household.
-enum PersonColumn: Int, ColumnList {
+enum PersonTableColumn: Int, ColumnList {
   case id, household, name, role, currency
   case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
   case isReminded, cooksAt, firstSteps, nutrients, fibreGoal, sugarsGoal, saturatedGoal, saltGoal
@@ -82,34 +82,34 @@ enum PersonColumn: Int, ColumnList {
 }
 
 extension PersonSettings {
-  /// Reads the settings from a row of ``PersonColumn``.
+  /// Reads the settings from a row of ``PersonTableColumn``.
   init(_ row: borrowing Row) throws(StoreError) {
-    let order = row.text(PersonColumn.mealOrder)
+    let order = row.text(PersonTableColumn.mealOrder)
     guard let mealOrder = MealOrder(rawValue: order) else { throw .damaged("a person's order is \(order)") }
     self.init(
       mealOrder: mealOrder,
-      timeZone: TimeZoneChoice(stored: row.optionalText(PersonColumn.timeZone)),
+      timeZone: TimeZoneChoice(stored: row.optionalText(PersonTableColumn.timeZone)),
       goals: Self.goals(row),
-      arePastDaysReadOnly: row.flag(PersonColumn.arePastDaysReadOnly),
-      weekStart: Weekday(rawValue: row.int(PersonColumn.weekStart)) ?? .monday,
-      theme: Theme(rawValue: row.text(PersonColumn.theme)) ?? .device,
-      thumb: Handedness(rawValue: row.text(PersonColumn.thumb)) ?? .right,
-      isReminded: row.flag(PersonColumn.isReminded),
-      cooksAt: LocalTime(iso: row.text(PersonColumn.cooksAt)) ?? .evening,
-      firstSteps: FirstSteps(rawValue: row.int(PersonColumn.firstSteps)),
-      nutrients: ShownNutrients(rawValue: row.int(PersonColumn.nutrients)))
+      arePastDaysReadOnly: row.flag(PersonTableColumn.arePastDaysReadOnly),
+      weekStart: Weekday(rawValue: row.int(PersonTableColumn.weekStart)) ?? .monday,
+      theme: Theme(rawValue: row.text(PersonTableColumn.theme)) ?? .device,
+      thumb: Handedness(rawValue: row.text(PersonTableColumn.thumb)) ?? .right,
+      isReminded: row.flag(PersonTableColumn.isReminded),
+      cooksAt: LocalTime(iso: row.text(PersonTableColumn.cooksAt)) ?? .evening,
+      firstSteps: FirstSteps(rawValue: row.int(PersonTableColumn.firstSteps)),
+      nutrients: ChosenNutrients(rawValue: row.int(PersonTableColumn.nutrients)))
   }
 
   private static func goals(_ row: borrowing Row) -> Goals {
     Goals(
-      energy: row.optionalInt(PersonColumn.energyGoal).map(Energy.init(stored:)),
+      energy: row.optionalInt(PersonTableColumn.energyGoal).map(Energy.init(stored:)),
       macros: Macros(carbs: mass(row, .carbsGoal), protein: mass(row, .proteinGoal), fat: mass(row, .fatGoal)),
       further: FurtherNutrients(
         fibre: mass(row, .fibreGoal), sugars: mass(row, .sugarsGoal), saturated: mass(row, .saturatedGoal),
         salt: mass(row, .saltGoal)))
   }
 
-  private static func mass(_ row: borrowing Row, _ column: PersonColumn) -> Mass? {
+  private static func mass(_ row: borrowing Row, _ column: PersonTableColumn) -> Mass? {
     row.optionalInt(column).map(Mass.init(stored:))
   }
 }

@@ -6,7 +6,7 @@ extension ExportedTable {
     name: "diary", about: "Meals by day and time. Energy in kcal, masses in mg; what is unknown is not told.",
     columns: [
       ExportedColumn("date", "meal.eaten_on"), ExportedColumn("time", "meal.eaten_at"),
-    ] + MealColumn.exported.map { ExportedColumn($0.name, of: "meal", $0.kind) } + [
+    ] + MealTableColumn.exported.map { ExportedColumn($0.name, of: "meal", $0.kind) } + [
       ExportedColumn("rating", "CASE WHEN meal.rating > 0 THEN meal.rating END", .number),
       ExportedColumn("recipe", "recipe.name"), ExportedColumn("planned_day", "plan_entry.day"),
       ExportedColumn("planned_slot", "plan_entry.slot"), ExportedColumn("planned_name", "plan_entry.name"),
@@ -48,7 +48,7 @@ extension ExportedTable {
   static let settings = ExportedTable(
     name: "settings", about: "A person's name, goals for the day, and choices.",
     columns: [ExportedColumn("name")]
-      + PersonColumn.exported.map { ExportedColumn($0.column, of: "person", $0.kind) },
+      + PersonTableColumn.exported.map { ExportedColumn($0.column, of: "person", $0.kind) },
     source: "FROM person WHERE id = $1")
 
   /// The person's favourite recipes.

@@ -1,5 +1,5 @@
 /// CopyMeThat's export: one HTML page with all recipes, and a folder of pictures.
-enum CopyMeThat: ImportFormat {
+enum CopyMeThat: RecipeImportFormat {
   static let name = "CopyMeThat"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

@@ -1,7 +1,7 @@
 import Platform
 
 /// Crouton's recipes: one `.crumb` file each, which is JSON with pictures in base64.
-enum Crouton: ImportFormat {
+enum Crouton: RecipeImportFormat {
   static let name = "Crouton"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

@@ -1,5 +1,5 @@
 /// KitchenOwl's export of a household.
-enum KitchenOwl: ImportFormat {
+enum KitchenOwl: RecipeImportFormat {
   static let name = "KitchenOwl"
 
   static func parts(of files: ImportedFiles) -> [LazyRecipes]? {

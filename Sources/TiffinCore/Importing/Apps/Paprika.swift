@@ -1,7 +1,7 @@
 import Platform
 
 /// Paprika's export: a zip file of gzipped JSON files, with pictures in base64.
-enum Paprika: ImportFormat {
+enum Paprika: RecipeImportFormat {
   static let name = "Paprika"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

@@ -1,5 +1,5 @@
 /// Recipe Keeper's export: one HTML page with all recipes, and a folder of pictures.
-enum RecipeKeeper: ImportFormat {
+enum RecipeKeeper: RecipeImportFormat {
   static let name = "Recipe Keeper"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

@@ -1,5 +1,5 @@
 /// Nextcloud Cookbook's export: a folder with a `recipe.json` for each recipe.
-enum NextcloudCookbook: ImportFormat {
+enum NextcloudCookbook: RecipeImportFormat {
   static let name = "Nextcloud Cookbook"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {
@@ -10,7 +10,7 @@ enum NextcloudCookbook: ImportFormat {
 
 /// RecipeSage's export: an array of recipes. Versions up to 2023 wrap it as `{"recipes": []}` and do not write
 /// `identifier`.
-enum RecipeSage: ImportFormat {
+enum RecipeSage: RecipeImportFormat {
   static let name = "RecipeSage"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {
@@ -24,7 +24,7 @@ enum RecipeSage: ImportFormat {
 }
 
 /// Recipes in the format of schema.org: JSON-LD from any source, and pages saved with a browser.
-enum SchemaRecipes: ImportFormat {
+enum SchemaRecipes: RecipeImportFormat {
   static let name = "schema.org recipes"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

@@ -1,5 +1,5 @@
 /// Tandoor's export: a zip file that contains a zip file for each recipe.
-enum Tandoor: ImportFormat {
+enum Tandoor: RecipeImportFormat {
   static let name = "Tandoor"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

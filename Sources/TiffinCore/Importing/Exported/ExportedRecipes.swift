@@ -1,5 +1,5 @@
 /// The recipes of Tiffin's own export with their pictures, read completely.
-enum ExportedRecipes: ImportFormat {
+enum ExportedRecipes: RecipeImportFormat {
   static let name = ExportArchive.app
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

@@ -11,7 +11,7 @@ struct ExportedSettings {
     change = { settings in
       settings.goals = goals
       settings.timeZone = TimeZoneChoice(stored: value["time_zone"]?.text)
-      settings.nutrients = ShownNutrients(rawValue: (value.whole("shown_nutrients") ?? 0) & 15)
+      settings.nutrients = ChosenNutrients(rawValue: (value.whole("shown_nutrients") ?? 0) & 15)
       settings.arePastDaysReadOnly = value.isMarked("past_days_read_only")
       if let theme = Theme(rawValue: value.written("theme")) { settings.theme = theme }
       if let thumb = Handedness(rawValue: value.written("thumb")) { settings.thumb = thumb }

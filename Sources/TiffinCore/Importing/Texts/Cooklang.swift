@@ -1,7 +1,7 @@
 /// Cooklang recipes: prose in which ingredients, tools and times are marked, such as `@flour{125%g}`, `#bowl` and
 /// `~{15%minutes}`.
 /// - Source: https://cooklang.org/docs/spec/
-enum Cooklang: ImportFormat {
+enum Cooklang: RecipeImportFormat {
   static let name = "Cooklang"
 
   static func parts(of files: ImportedFiles) -> [LazyRecipes]? {

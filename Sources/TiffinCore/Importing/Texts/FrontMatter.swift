@@ -1,5 +1,5 @@
 /// Markdown with front matter, the recipe format of Chowdown and similar sites.
-enum FrontMatter: ImportFormat {
+enum FrontMatter: RecipeImportFormat {
   static let name = "Chowdown"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

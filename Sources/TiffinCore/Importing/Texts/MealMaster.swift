@@ -1,7 +1,7 @@
 /// Recipes in the Meal-Master format, of which a text can contain several.
 ///
 /// - Source: Episoft Systems, Meal-Master 8.02, on-line manual.
-enum MealMaster: ImportFormat {
+enum MealMaster: RecipeImportFormat {
   static let name = "Meal-Master"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

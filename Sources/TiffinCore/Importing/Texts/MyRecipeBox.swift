@@ -1,5 +1,5 @@
 /// MyRecipeBox's table of recipes.
-enum MyRecipeBox: ImportFormat {
+enum MyRecipeBox: RecipeImportFormat {
   static let name = "MyRecipeBox"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

@@ -1,5 +1,5 @@
 /// Plan to Eat's table of recipes.
-enum PlanToEat: ImportFormat {
+enum PlanToEat: RecipeImportFormat {
   static let name = "Plan to Eat"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

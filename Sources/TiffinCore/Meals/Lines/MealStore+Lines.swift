@@ -44,7 +44,7 @@ extension MealStore {
 
   /// Replaces a food line of a meal, or removes it; see ``FoodStore/change(_:of:to:key:by:)``.
   func change(
-    _ line: ShownMealLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
+    _ line: ExpectedMealLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlateChange {
     let submission = Submission(key: key, changing: line, of: meal, to: replacement)
     return try database.write(of: person.household) { statements throws(StoreError) -> PlateChange in
@@ -110,7 +110,7 @@ extension Submission {
     self.init(key: key, fingerprint)
   }
 
-  fileprivate init(key: SubmissionKey, changing line: ShownMealLine, of meal: Meal.ID, to replacement: MealLine?) {
+  fileprivate init(key: SubmissionKey, changing line: ExpectedMealLine, of meal: Meal.ID, to replacement: MealLine?) {
     var fingerprint = Fingerprint()
     fingerprint.add(Int(meal.number))
     fingerprint.add(line.place)

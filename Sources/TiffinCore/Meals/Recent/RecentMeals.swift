@@ -42,7 +42,7 @@ struct RankedMeals {
   ///
   /// - Returns: False, without adding anything, if the meal is after today.
   mutating func add(_ row: borrowing Row, until today: LocalDate) throws(StoreError) -> Bool {
-    let first = MealColumn.listed.count
+    let first = MealTableColumn.listed.count
     let meal = try MealRowCoder.readListed(row)
     guard meal.date <= today else { return false }
     add(meal, Self.key(row), place: row.int(first + 1), weight: row.int(first + 2))
@@ -50,7 +50,7 @@ struct RankedMeals {
   }
 
   /// Returns the key of a row's name.
-  static func key(_ row: borrowing Row) -> String { row.text(MealColumn.listed.count) }
+  static func key(_ row: borrowing Row) -> String { row.text(MealTableColumn.listed.count) }
 
   /// Adds a name that has meals after today, ranked by its meals until today, if there are any.
   mutating func add(

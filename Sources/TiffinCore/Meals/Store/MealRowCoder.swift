@@ -1,59 +1,60 @@
 /// Converts `meal` rows to meals, and a meal's content to values.
 enum MealRowCoder {
   /// The columns of a list.
-  static let listedColumns = MealColumn.selection(of: MealColumn.listed)
+  static let listedColumns = MealTableColumn.selection(of: MealTableColumn.listed)
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
-    ListedMeal(id: row.id(MealColumn.id), photo: row.optionalID(MealColumn.photo), content: try listedContent(row))
+    ListedMeal(
+      id: row.id(MealTableColumn.id), photo: row.optionalID(MealTableColumn.photo), content: try listedContent(row))
   }
 
   /// Reads the part of a meal's content that lists show, from the columns of a list.
   private static func listedContent(_ row: borrowing Row) throws(StoreError) -> MealContent {
     MealContent(
-      name: MealName(stored: row.text(MealColumn.name)),
-      category: MealCategory(stored: row.text(MealColumn.category)),
-      energy: row.optionalInt(MealColumn.energy).map(Energy.init(stored:)),
+      name: MealName(stored: row.text(MealTableColumn.name)),
+      category: MealCategory(stored: row.text(MealTableColumn.category)),
+      energy: row.optionalInt(MealTableColumn.energy).map(Energy.init(stored:)),
       macros: Macros(carbs: mass(row, .carbs), protein: mass(row, .protein), fat: mass(row, .fat)),
-      date: try date(row, MealColumn.date.rawValue),
-      time: row.text(MealColumn.time) { LocalTime(iso: $0) },
-      rating: Rating(stored: row.int(MealColumn.rating)),
-      isFavourite: row.flag(MealColumn.isFavourite),
-      isEstimated: row.flag(MealColumn.isEstimated),
+      date: try date(row, MealTableColumn.date.rawValue),
+      time: row.text(MealTableColumn.time) { LocalTime(iso: $0) },
+      rating: Rating(stored: row.int(MealTableColumn.rating)),
+      isFavourite: row.flag(MealTableColumn.isFavourite),
+      isEstimated: row.flag(MealTableColumn.isEstimated),
       share: share(row))
   }
 
   /// Reads the columns of a list, followed by the number of foods and the amount of the first one.
   static func readOfDay(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
     var meal = try readListed(row)
-    let (count, amount) = (row.int(MealColumn.listed.count), MealColumn.listed.count + 1)
+    let (count, amount) = (row.int(MealTableColumn.listed.count), MealTableColumn.listed.count + 1)
     if count > 0 { meal.foods = ListedMeal.Foods(count: count, amount: Whitespace.trimmed(row.text(amount))) }
     return meal
   }
 
   private static func share(_ row: borrowing Row) -> ServingsDivisor? {
-    guard let servings = row.optionalInt(MealColumn.servings) else { return nil }
+    guard let servings = row.optionalInt(MealTableColumn.servings) else { return nil }
     return ServingsDivisor(
-      recipeNumber: row.optionalInt(MealColumn.recipe), servings: Servings(stored: servings),
-      isAssumed: row.flag(MealColumn.areServingsAssumed))
+      recipeNumber: row.optionalInt(MealTableColumn.recipe), servings: Servings(stored: servings),
+      isAssumed: row.flag(MealTableColumn.areServingsAssumed))
   }
 
   /// The columns of a whole meal.
-  static let columns = MealColumn.selection
+  static let columns = MealTableColumn.selection
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Meal {
     var content = try listedContent(row)
-    content.notes = Notes(stored: row.text(MealColumn.notes))
+    content.notes = Notes(stored: row.text(MealTableColumn.notes))
     content.further = further(row)
     return Meal(
-      id: row.id(MealColumn.id), revision: row.int(MealColumn.revision), content: content,
-      photo: row.optionalID(MealColumn.photo))
+      id: row.id(MealTableColumn.id), revision: row.int(MealTableColumn.revision), content: content,
+      photo: row.optionalID(MealTableColumn.photo))
   }
 
   /// The columns that store a meal's content, in the order of ``values(_:)``.
-  static let contentColumns = MealColumn.content.map(\.name)
+  static let contentColumns = MealTableColumn.content.map(\.name)
 
   static func values(_ content: MealContent) -> [SQLValue] {
-    MealColumn.content.compactMap { $0.write?(content) }
+    MealTableColumn.content.compactMap { $0.write?(content) }
   }
 
   /// Returns the stored form of a time; empty if there is no time, so that the meal comes last in a list with the
@@ -67,7 +68,7 @@ enum MealRowCoder {
       fibre: mass(row, .fibre), sugars: mass(row, .sugars), saturated: mass(row, .saturated), salt: mass(row, .salt))
   }
 
-  private static func mass(_ row: borrowing Row, _ column: MealColumn) -> Mass? {
+  private static func mass(_ row: borrowing Row, _ column: MealTableColumn) -> Mass? {
     row.optionalInt(column).map(Mass.init(stored:))
   }
 
@@ -80,7 +81,7 @@ enum MealRowCoder {
 }
 
 /// The columns of the `meal` table that a meal is read from. The columns that lists do not read come last.
-enum MealColumn: Int, ColumnList {
+enum MealTableColumn: Int, ColumnList {
   case id, photo, date, time, name, category, energy, carbs, protein, fat, rating, isFavourite, isEstimated
   case recipe, servings, areServingsAssumed
   case revision, notes, fibre, sugars, saturated, salt

@@ -20,7 +20,7 @@ extension MealStore {
       [.id(person)]
     ) { row throws(StoreError) in
       var content = try MealRowCoder.read(row).content
-      content.further = masses(row, from: MealColumn.width)
+      content.further = masses(row, from: MealTableColumn.width)
       take(content)
     }
   }

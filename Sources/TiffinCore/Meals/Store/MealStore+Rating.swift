@@ -18,8 +18,8 @@ extension MealStore {
       [.id(id), .id(person)]
     ) { row throws(StoreError) in
       let meal = try MealRowCoder.read(row)
-      let last = meal.content.rating == .none ? row.optionalInt(MealColumn.width) : nil
-      return (meal, (last.map(Rating.init(stored:)) ?? .none, row.flag(MealColumn.width + 1)))
+      let last = meal.content.rating == .none ? row.optionalInt(MealTableColumn.width) : nil
+      return (meal, (last.map(Rating.init(stored:)) ?? .none, row.flag(MealTableColumn.width + 1)))
     }
   }
 

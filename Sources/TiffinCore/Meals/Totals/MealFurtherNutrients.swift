@@ -8,7 +8,7 @@ public struct MealFurtherNutrients: Equatable, Sendable {
   public let isEstimated: Bool
   /// The masses as far as they are known: the mass stated for the meal, otherwise the sum of the foods that state one.
   public private(set) var masses: FurtherNutrients
-  private var lacking: ShownNutrients = []
+  private var lacking: ChosenNutrients = []
 
   /// Combines the masses that are stated for the meal with those of its foods.
   ///
@@ -23,12 +23,12 @@ public struct MealFurtherNutrients: Equatable, Sendable {
     for nutrient in FurtherNutrient.allCases where stated[nutrient] == nil {
       let known = lines.compactMap { $0[nutrient] }
       if !known.isEmpty { masses[nutrient] = Mass(stored: known.reduce(0) { $0 + $1.milligrams }) }
-      if lines.isEmpty || known.count < lines.count { lacking.insert(ShownNutrients(nutrient)) }
+      if lines.isEmpty || known.count < lines.count { lacking.insert(ChosenNutrients(nutrient)) }
     }
   }
 
   /// Returns false if a part of the mass is unknown.
-  public func isWhole(_ nutrient: FurtherNutrient) -> Bool { !lacking.contains(ShownNutrients(nutrient)) }
+  public func isWhole(_ nutrient: FurtherNutrient) -> Bool { !lacking.contains(ChosenNutrients(nutrient)) }
 }
 
 extension [MealFurtherNutrients] {

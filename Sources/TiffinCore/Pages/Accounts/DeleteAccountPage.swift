@@ -10,7 +10,7 @@ public struct DeleteAccountPage: Sendable {
   /// Reads the data of the page for deleting an account.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
-  public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
+  public init(of person: Person, _ factors: SecondFactorStore, _ statements: borrowing Statements) throws(StoreError) {
     let members = try HouseholdMemberStore.members(with: person, statements)
     (isLastOwner, isAlone) = (members.needOwner(besides: person), members.count == 1)
     asked = try PasswordConfirmation(of: person, factors, statements)

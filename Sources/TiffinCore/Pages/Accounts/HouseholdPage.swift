@@ -8,7 +8,7 @@ public struct HouseholdPage: Sendable {
   public let invitations: [Invitation]
 
   /// The progress of moving another household's data here; nil if there is no such move.
-  public let arrival: HouseholdMerge?
+  public let arrival: HouseholdMergeProgress?
 
   /// Reads the page in three statements, four for an owner.
   public init(
@@ -16,7 +16,7 @@ public struct HouseholdPage: Sendable {
   ) throws(StoreError) {
     members = try HouseholdMemberStore.members(with: person, statements)
     invitations = person.role == .owner ? try links.openInvitations(of: person.household, statements) : []
-    arrival = try HouseholdMerge.of(person.household, statements)
+    arrival = try HouseholdMergeProgress.of(person.household, statements)
     household = try HouseholdMemberStore.household(of: person, statements)
   }
 }

@@ -11,7 +11,7 @@ public struct MemberStepPage: Sendable {
   /// - Throws: ``AccountError/notOwner``; ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household, for an owner, and for a member without an account.
   public init(
-    for member: Person.ID, by owner: Person, _ factors: FactorStore, _ statements: borrowing Statements
+    for member: Person.ID, by owner: Person, _ factors: SecondFactorStore, _ statements: borrowing Statements
   ) throws(AccountError) {
     guard owner.role == .owner else { throw .notOwner }
     let members = try storing { () throws(StoreError) in try HouseholdMemberStore.members(with: owner, statements) }

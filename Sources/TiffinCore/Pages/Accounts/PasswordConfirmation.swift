@@ -11,7 +11,7 @@ public struct PasswordConfirmation: Sendable {
   /// Reads the data needed to ask a person for their password.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
-  public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
+  public init(of person: Person, _ factors: SecondFactorStore, _ statements: borrowing Statements) throws(StoreError) {
     let factor = try factors.factor(of: person.id, statements)
     account = try AccountStore.account(of: person.id, statements)
     asksForCode = factor?.isOn == true

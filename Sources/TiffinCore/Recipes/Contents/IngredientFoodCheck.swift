@@ -27,14 +27,14 @@ struct IngredientFoodCheck {
   ///
   /// - Parameter key: The food's ``FoodWords/key``.
   func fits(_ key: String) -> Bool {
-    let names = key.utf8.split(separator: UInt8(ascii: ";")).map { FoodName(Substring($0)) }
+    let names = key.utf8.split(separator: UInt8(ascii: ";")).map { ParsedFoodName(Substring($0)) }
     guard let first = names.first, let head = words.last, !isOther(first) else { return false }
     return isCalled(first, head)
       || names.dropFirst().contains { $0.parts.count == 1 && isWhole($0.parts[0]) && has($0) }
   }
 
   /// Returns true if the food is not an ingredient, or has a special property that the line does not mention.
-  private func isOther(_ name: FoodName) -> Bool {
+  private func isOther(_ name: ParsedFoodName) -> Bool {
     let first = name.parts.first?.first?.forms.first ?? ""
     let unsaid = name.parts.joined().contains { word in
       word.forms.contains { lacking.contains($0) && !words.contains($0) && !restrictionWords.contains($0) }
@@ -43,12 +43,12 @@ struct IngredientFoodCheck {
   }
 
   /// Returns true if the name contains all of the words.
-  private func has(_ name: FoodName) -> Bool {
+  private func has(_ name: ParsedFoodName) -> Bool {
     words.allSatisfy { word in name.parts.contains { part in part.contains { $0.forms.contains(word) } } }
   }
 
   /// Returns true if a part of a name has no further significant words.
-  private func isWhole(_ part: [FoodName.Word]) -> Bool {
+  private func isWhole(_ part: [ParsedFoodName.Word]) -> Bool {
     !isOfOtherKind(part)
       && part.allSatisfy { word in
         word.saysLittle
@@ -57,12 +57,12 @@ struct IngredientFoodCheck {
   }
 
   /// Returns true if the noun at the end of a part names another kind of food: chocolate cereal is not chocolate.
-  private func isOfOtherKind(_ part: [FoodName.Word]) -> Bool {
+  private func isOfOtherKind(_ part: [ParsedFoodName.Word]) -> Bool {
     guard let last = part.last, last.isKind, !part.allSatisfy(\.saysLittle) else { return false }
     return !last.forms.contains { words.contains($0) || restrictionWords.contains($0) || Self.neutral.contains($0) }
   }
 
-  private func isCalled(_ name: FoodName, _ head: String) -> Bool {
+  private func isCalled(_ name: ParsedFoodName, _ head: String) -> Bool {
     guard has(name) else { return false }
     var isHeadFound = false
     for part in name.parts {
@@ -75,7 +75,9 @@ struct IngredientFoodCheck {
   }
 
   /// Returns the number of words of a name that are more specific than the line.
-  private func further(_ name: FoodName) -> Int { name.parts.reduce(0) { $0 + $1.count { word in !isWhole([word]) } } }
+  private func further(_ name: ParsedFoodName) -> Int {
+    name.parts.reduce(0) { $0 + $1.count { word in !isWhole([word]) } }
+  }
 
   /// First words of foods that are not used as ingredients.
   private static let others: Set<String> = ["babyfood", "infant", "restaurant", "fast", "school", "usda", "formulated"]
@@ -96,7 +98,7 @@ struct IngredientFoodCheck {
 }
 
 /// A food's name, divided into parts.
-private struct FoodName {
+private struct ParsedFoodName {
   struct Word {
     let forms: [String]
     /// True if the word is not significant for the kind of food.

@@ -101,7 +101,7 @@ extension DataFolder {
     discard(part)
     do throws(BackupError) {
       try orRefuse { () throws(FileError) in try FileSystem.makePrivateFile(part, for: owner) }
-      let counts = try DatabaseCopy(source: source, path: part).make(report)
+      let counts = try DatabaseFileCopier(source: source, path: part).make(report)
       try orRefuse { () throws(FileError) in
         try FileSystem.rename(part, to: file)
         try FileSystem.syncFolder(of: file)

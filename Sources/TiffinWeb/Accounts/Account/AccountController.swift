@@ -54,9 +54,9 @@ struct AccountController: Controller {
     try pages.database.snapshot { try page(for: visitor, name: name, errors: errors, request, $0) }
   }
 
-  private func factorView(_ factor: SecondFactor?, for visitor: Visitor) -> FactorStateView {
+  private func factorView(_ factor: SecondFactor?, for visitor: Visitor) -> SecondFactorStateView {
     let since = factor?.since.map { visitor.format.day(clock.moment(at: $0, for: visitor.person).date) }
-    return FactorStateView(
+    return SecondFactorStateView(
       since: since, hasAuthenticator: factor?.authenticatorSince != nil, passkeyCount: factor?.passkeyCount ?? 0,
       left: factor?.codesLeft ?? 0)
   }

@@ -9,7 +9,7 @@ struct AccountView: PageView {
   let username: String?
   let name: String
   let devices: [DeviceView]
-  let factor: FactorStateView
+  let factor: SecondFactorStateView
   /// The passkey challenge; nil if the person has no passkeys, or passkeys cannot be used.
   let passkey: PasskeyAskView?
   let events: [AccountEventView]
@@ -43,7 +43,7 @@ struct AccountView: PageView {
 struct SigningInView: View {
   let username: String
   let devices: [DeviceView]
-  let factor: FactorStateView
+  let factor: SecondFactorStateView
   let passkey: PasskeyAskView?
   let errors: FormErrors?
 
@@ -61,7 +61,7 @@ struct SigningInView: View {
 }
 
 /// The state of the second factor.
-struct FactorStateView: View {
+struct SecondFactorStateView: View {
   /// The day on which the factor was turned on; nil if it is off.
   let since: String?
   let hasAuthenticator: Bool
@@ -69,7 +69,7 @@ struct FactorStateView: View {
   /// The number of unused recovery codes.
   let left: Int
 
-  static let fields: Fields<FactorStateView> = [
+  static let fields: Fields<SecondFactorStateView> = [
     "kinds": .text(\.kinds),
     "since": .text(\.since),
     "left": .number(\.left),

@@ -7,7 +7,7 @@ struct PasswordCheck: Sendable {
 
   let passwords: PasswordHasher
   let throttle: SignInThrottle
-  let factors: FactorStore
+  let factors: SecondFactorStore
   let factorCheck: SecondFactorCheck
   let log: AccountLog
 

@@ -4,7 +4,8 @@ import TiffinCore
 extension Authenticator: VisitorSource {
   /// Identifies the visitor of a request.
   ///
-  /// - Throws: ``SignedOut`` if the visitor has to sign in; ``FactorNeeded`` if a second factor has to be set up first;
+  /// - Throws: ``SignedOut`` if the visitor has to sign in; ``SecondFactorRequired`` if a second factor has to be set
+  /// up first;
   ///   ``StaleForm`` if the form is not from a page of the current session.
   func visitor(_ request: Request) throws -> Visitor {
     let known = try known(request)
@@ -58,11 +59,12 @@ extension Authenticator: VisitorSource {
 
   /// Checks the second factor that the household may require.
   ///
-  /// - Throws: ``FactorNeeded`` if the person has none, and requests a page other than those that set it up or sign
+  /// - Throws: ``SecondFactorRequired`` if the person has none, and requests a page other than those that set it up or
+  /// sign
   ///   out.
-  private func requireFactor(_ known: Known, _ request: Request) throws(FactorNeeded) {
+  private func requireFactor(_ known: Known, _ request: Request) throws(SecondFactorRequired) {
     let isOpen = request.path.starts(with: ["account", "factor"]) || request.path == ["sign-out"]
-    if known.needsFactor, !isOpen { throw FactorNeeded() }
+    if known.needsFactor, !isOpen { throw SecondFactorRequired() }
   }
 
   /// Records the use of a session. Errors such as a full disk are ignored, because they must not prevent reading.

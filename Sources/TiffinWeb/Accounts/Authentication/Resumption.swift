@@ -8,7 +8,7 @@ struct Resumption: Error {
 struct SignedOut: Error {}
 
 /// An error thrown if the household requires a second factor, which the visitor has to set up first.
-struct FactorNeeded: Error {}
+struct SecondFactorRequired: Error {}
 
 /// An error thrown if a form was rendered for an earlier session.
 struct StaleForm: Error {}

@@ -30,7 +30,7 @@ struct SignInFlow: Sendable {
     } catch is StaleForm {
       guard router.storesTypedForm(request) else { throw HTTPRefusal.staleForm }
       return try answer(request, as: try authenticator.resumingVisitor(request))
-    } catch is FactorNeeded {
+    } catch is SecondFactorRequired {
       return .seeOther(request.links.factor)
     } catch let resumption as Resumption {
       return try resume(resumption, request)

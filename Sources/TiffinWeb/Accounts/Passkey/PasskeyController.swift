@@ -7,7 +7,7 @@ struct PasskeyController: Controller {
 
   var desk: PasskeyService { services.signInPages.passkeys }
   var codes: RecoveryCodesController { RecoveryCodesController(services) }
-  var page: FactorController { FactorController(services) }
+  var page: SecondFactorController { SecondFactorController(services) }
 
   /// Shows the page that creates a passkey, after the password was checked.
   func begin(_ request: Request, for visitor: Visitor) throws -> Response {

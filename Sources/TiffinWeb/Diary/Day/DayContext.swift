@@ -12,7 +12,7 @@ final class DayContext: Sendable {
   let open: Meal.ID?
   /// The meal that was just added; nil if there is none.
   let added: Meal.ID?
-  let thumbnails: Thumbnails
+  let thumbnails: ThumbnailAddresses
   let addresses: MealAddresses
   /// The address of the page with the quick entry filled from a meal, to which the meal's number is appended.
   let filling: String
@@ -25,7 +25,7 @@ final class DayContext: Sendable {
     self.open = open
     self.added = added
     key = .random()
-    thumbnails = Thumbnails(visitor.chrome)
+    thumbnails = ThumbnailAddresses(visitor.chrome)
     addresses = MealAddresses(visitor.links, from: MealListLocation(day: day))
     filling = "\(visitor.links.diary(day))?fill="
     adding = "\(visitor.links.diary(day))?category="

@@ -7,7 +7,7 @@ struct DaySumView: View {
   let planned: DayTotals
   let goals: Goals
   let doubts: DoubtsView?
-  let further: DayFurtherView?
+  let further: DayFurtherNutrientsView?
 
   static let fields: Fields<DaySumView> = [
     "energy": .text(\.energy),

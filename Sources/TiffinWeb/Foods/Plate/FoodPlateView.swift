@@ -73,7 +73,7 @@ struct FoodPlateView: PageView {
 
   /// Returns the hidden fields that identify the line of a form.
   private func fields(of place: Int) -> [(name: String, value: String)] {
-    let shown = ShownMealLine(place: place, mark: page.lines.map(\.line).mark(at: place))
+    let shown = ExpectedMealLine(place: place, mark: page.lines.map(\.line).mark(at: place))
     return SubmittedPlateLine.fields(shown, of: RemovedFood(page.lines[place].line, of: page.lines[place].food), key)
   }
 

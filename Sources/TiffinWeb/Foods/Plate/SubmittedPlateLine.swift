@@ -3,7 +3,7 @@ import TiffinCore
 /// A submitted form that changes or removes one of a meal's foods.
 struct SubmittedPlateLine: Sendable {
   /// The line as the page showed it.
-  let shown: ShownMealLine
+  let shown: ExpectedMealLine
   /// The food and amount to add again after a removal; nil if the food no longer exists.
   let food: RemovedFood?
   let isRemoved: Bool
@@ -21,7 +21,7 @@ struct SubmittedPlateLine: Sendable {
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field was sent more than once.
   init(_ form: FormData) throws(HTTPRefusal) {
     let number = try form.text("line").flatMap { Int($0) } ?? 0
-    shown = ShownMealLine(place: max(number, 0) - 1, mark: try form.text("was") ?? "")
+    shown = ExpectedMealLine(place: max(number, 0) - 1, mark: try form.text("was") ?? "")
     food = try RemovedFood(shownIn: form)
     isRemoved = try form.text("remove") != nil
     amount = try form.text("amount") ?? ""
@@ -33,7 +33,7 @@ struct SubmittedPlateLine: Sendable {
 
   /// Returns the hidden fields of the form.
   static func fields(
-    _ shown: ShownMealLine, of food: RemovedFood?, _ key: SubmissionKey
+    _ shown: ExpectedMealLine, of food: RemovedFood?, _ key: SubmissionKey
   ) -> [(name: String, value: String)] {
     [("line", String(shown.place + 1)), ("was", shown.mark), ("key", key.text)] + (food?.shown ?? [])
   }

@@ -18,7 +18,7 @@ struct DishSuggestionView: View {
     id = String(meal.number)
     name = meal.name.text
     href = visitor.links.diary(filledFrom: .meal(meal.id), at: place)
-    picture = meal.photo.map { Thumbnails(visitor.chrome).small($0) }
+    picture = meal.photo.map { ThumbnailAddresses(visitor.chrome).small($0) }
     kind = meal.category.kind
     when = "\(meal.category.name), \(visitor.format.day(meal.date))"
     energy = (meal.energy, meal.isEstimated)

@@ -33,7 +33,7 @@ struct MealFormView: PageView {
   let kept: FormPicture
   let chrome: Chrome
   /// The nutrients among fibre, sugars, saturated fat and salt that the person has chosen to see.
-  let nutrients: ShownNutrients
+  let nutrients: ChosenNutrients
 
   static let fields = besides.adding(
     MealForm.typed.filter { text in !MealForm.numbers.contains { $0.text.name == text.name } }
@@ -149,7 +149,7 @@ extension MealFormView {
   }
 
   private func isShown(_ number: MealNumber) -> Bool {
-    number.nutrient.map { nutrients.contains(ShownNutrients($0)) } ?? true
+    number.nutrient.map { nutrients.contains(ChosenNutrients($0)) } ?? true
   }
 
   private func field(_ id: String, _ value: String) -> FieldView {

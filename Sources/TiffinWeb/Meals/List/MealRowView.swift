@@ -59,7 +59,7 @@ final class MealRowPage: Sendable {
   let open: Meal.ID?
   let person: Person
   let format: Formatter
-  let thumbnails: Thumbnails
+  let thumbnails: ThumbnailAddresses
   /// True if the list is that of favourites, whose rows have a button that adds them to today.
   let isFavourites: Bool
 
@@ -70,7 +70,7 @@ final class MealRowPage: Sendable {
     open = asked.open
     person = visitor.person
     format = visitor.format
-    thumbnails = Thumbnails(visitor.chrome)
+    thumbnails = ThumbnailAddresses(visitor.chrome)
     isFavourites = asked.place.isFavourites
   }
 }

@@ -89,7 +89,7 @@ extension Field {
   /// Creates a field with the address of a meal's small photo. A template's section with this field is shown if the
   /// meal has a photo.
   static func photo(
-    of meal: @escaping @Sendable (V) -> ListedMeal, _ thumbnails: @escaping @Sendable (V) -> Thumbnails
+    of meal: @escaping @Sendable (V) -> ListedMeal, _ thumbnails: @escaping @Sendable (V) -> ThumbnailAddresses
   ) -> Field {
     .written(if: { meal($0).photo != nil }) { thumbnails($0).write(meal($0), to: &$1) }
   }

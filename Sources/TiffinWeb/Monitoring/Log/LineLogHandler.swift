@@ -3,7 +3,7 @@ import Platform
 
 /// A log handler that writes to standard error, one line per message.
 public struct LineLogHandler: LogHandler {
-  private let line: LogLine
+  private let line: LogLineFormatter
   private let write: @Sendable ([UInt8]) -> Void
   private let now: @Sendable () -> Int
   /// The logger's metadata, which is not written: messages and their fields are complete without it.
@@ -22,7 +22,7 @@ public struct LineLogHandler: LogHandler {
     _ format: LogFormat, level: Logger.Level, isForJournal: Bool, now: @escaping @Sendable () -> Int,
     write: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    line = LogLine(format: format, isForJournal: isForJournal)
+    line = LogLineFormatter(format: format, isForJournal: isForJournal)
     logLevel = level
     self.now = now
     self.write = write

@@ -12,7 +12,7 @@ extension LogFields {
   var description: String { "" }
 
   /// The fields as metadata for a logger. They are evaluated only if they are written.
-  var metadata: Logger.Metadata { [LogLine.fieldsKey: .stringConvertible(self)] }
+  var metadata: Logger.Metadata { [LogLineFormatter.fieldsKey: .stringConvertible(self)] }
 }
 
 /// The kind of event in a line of the log.

@@ -14,7 +14,7 @@ struct LoggedRequest: Sendable {
     id = request.id
     method = Self.printable(request.variables.bytes("REQUEST_METHOD") ?? [], atMost: 20)
     let path = (request.variables.bytes("REQUEST_URI") ?? []).prefix { $0 != UInt8(ascii: "?") }
-    self.path = Self.printable(SecretMask.masked(path)[...], atMost: 80)
+    self.path = Self.printable(LogRedaction.masked(path)[...], atMost: 80)
     remoteAddress = request.remoteAddress
   }
 

@@ -54,7 +54,7 @@ struct MonitoringLogHandler: LogHandler {
 extension LogEvent {
   /// The event's named fields; nil if it has none.
   var fields: (any LogFields)? {
-    guard case .stringConvertible(let value)? = metadata?[LogLine.fieldsKey] else { return nil }
+    guard case .stringConvertible(let value)? = metadata?[LogLineFormatter.fieldsKey] else { return nil }
     return value as? any LogFields
   }
 }

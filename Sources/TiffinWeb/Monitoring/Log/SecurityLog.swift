@@ -32,7 +32,7 @@ enum AccessRefusal: String {
   /// The metrics were requested without permission.
   case metrics = "the server's numbers"
 
-  var counter: Counter {
+  var counter: CounterMetric {
     switch self {
     case .otherSite: .refusedOtherSite
     case .othersRow: .refusedOthersRow

@@ -31,13 +31,13 @@ struct Metrics: Sendable {
   var started: Int { numbers[Place.started] }
 
   /// The status of the current workers.
-  var workers: [ProcessStatus] { ProcessStatus.ofThis(hasSiblings: isShared) }
+  var workers: [ProcessUsage] { ProcessUsage.ofThis(hasSiblings: isShared) }
 
-  func add(_ number: Int = 1, to counter: Counter) {
+  func add(_ number: Int = 1, to counter: CounterMetric) {
     if number != 0 { numbers.add(number, at: Place.of(counter)) }
   }
 
-  func count(of counter: Counter) -> Int { numbers[Place.of(counter)] }
+  func count(of counter: CounterMetric) -> Int { numbers[Place.of(counter)] }
 
   /// Counts an answered request.
   ///
@@ -78,7 +78,7 @@ struct Metrics: Sendable {
   private static func mark(of routes: [String]) -> Int {
     var fingerprint = Fingerprint()
     for route in routes { fingerprint.add(route) }
-    for counter in Counter.allCases { fingerprint.add(counter.name) }
+    for counter in CounterMetric.allCases { fingerprint.add(counter.name) }
     return max(1, fingerprint.number)
   }
 }
@@ -92,12 +92,12 @@ extension Metrics {
     static let limits = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000].map { $0 * 1_000_000 }
     /// The number of buckets, including the one for durations above the last limit.
     private static let steps = limits.count + 1
-    private static var durations: Int { counters + Counter.count }
+    private static var durations: Int { counters + CounterMetric.count }
     private static let width = 5
     /// The column of the total duration, after those of the four status classes.
     static let nanoseconds = 4
 
-    static func of(_ counter: Counter) -> Int { counters + counter.rawValue }
+    static func of(_ counter: CounterMetric) -> Int { counters + counter.rawValue }
 
     static func of(route: Int) -> Int { durations + 2 * (steps + 1) + route * width }
 

@@ -59,7 +59,7 @@ struct MetricsText {
 
   private mutating func addCounters(_ metrics: Metrics) {
     var last = ""
-    for counter in Counter.allCases {
+    for counter in CounterMetric.allCases {
       let parts = counter.name.utf8.split(separator: UInt8(ascii: "{"))
       let name = String(decoding: parts[0], as: UTF8.self)
       let labels = parts.count > 1 ? String(decoding: parts[1].dropLast(), as: UTF8.self) : ""

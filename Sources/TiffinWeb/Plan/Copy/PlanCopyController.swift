@@ -78,7 +78,7 @@ struct PlanCopyView: PageView {
   ]
 
   private var sums: String? {
-    PlanWording(totals: totals, currency: place.currency).both
+    PlanTotalsWording(totals: totals, currency: place.currency).both
   }
 
   private var title: String {

@@ -22,7 +22,7 @@ extension DoubtsView {
 
   /// Returns a sentence such as "Estimated from the recipes’ ingredients, servings assumed for one entry."
   private static func guesses(in totals: PlanTotals) -> String {
-    let assumed = PlanWording.condition(totals).map { ", \($0)" } ?? ""
+    let assumed = PlanTotalsWording.condition(totals).map { ", \($0)" } ?? ""
     return "Estimated from the recipes’ ingredients\(assumed)."
   }
 }

@@ -21,12 +21,12 @@ struct PlanBarView: View {
   ]
 
   /// Returns the bar of the week's cost, compared to the budget.
-  static func cost(of week: PlanWeek, budget: Money?, _ wording: PlanWording) -> PlanBarView {
+  static func cost(of week: PlanWeek, budget: Money?, _ wording: PlanTotalsWording) -> PlanBarView {
     let total = week.totals.cost
     let isKnown = week.isEmpty || week.totals.isKnown(total)
     let over = budget.map { total.amount - $0.minorUnits } ?? 0
     return PlanBarView(
-      sum: isKnown ? PlanWording.guess(total) + wording.money(total.amount) : "No cost",
+      sum: isKnown ? PlanTotalsWording.guess(total) + wording.money(total.amount) : "No cost",
       unit: isKnown ? budget.map { "of \(wording.money($0.minorUnits))" } ?? "for the week" : "known yet",
       rest: over > 0 ? "\(wording.money(over)) over" : nil,
       share: budget.flatMap { Formatter.share(of: total.amount, in: $0.minorUnits) })
@@ -39,7 +39,7 @@ struct PlanBarView: View {
     let average = days == 0 ? 0 : (total.amount + days / 2) / days
     let isKnown = week.isEmpty || week.totals.isKnown(total)
     return PlanBarView(
-      sum: isKnown ? PlanWording.guess(total) + Formatter.grouped(average) : "No kcal",
+      sum: isKnown ? PlanTotalsWording.guess(total) + Formatter.grouped(average) : "No kcal",
       unit: isKnown ? "kcal a day" : "known yet", rest: goal.map { "goal \(Formatter.grouped($0.kilocalories))" },
       share: goal.flatMap { Formatter.share(of: average, in: $0.kilocalories) })
   }

@@ -49,7 +49,7 @@ final class PlanDayView: View {
   }
 
   private func writeSums(to out: inout Output) {
-    let wording = PlanWording(totals: day.totals, currency: place.currency)
+    let wording = PlanTotalsWording(totals: day.totals, currency: place.currency)
     wording.write(against: place.goal, isWholeDay: isWhole, else: "No figures yet", to: &out)
   }
 

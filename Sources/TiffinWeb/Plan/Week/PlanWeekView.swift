@@ -44,7 +44,7 @@ final class PlanWeekView: PageView {
     }
   }
 
-  private var wording: PlanWording { PlanWording(totals: week.totals, currency: place.currency) }
+  private var wording: PlanTotalsWording { PlanTotalsWording(totals: week.totals, currency: place.currency) }
 
   private var days: [PlanDayView] {
     week.days.map { PlanDayView($0, usual: usual, notice: notice, at: place, addresses) }

@@ -55,13 +55,13 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
   /// Reads the part's fields from a form, which may contain only some of them.
   func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     switch self {
-    case .goals: try GoalsPart.read(&reader)
-    case .diary: try DiaryPart.read(&reader)
-    case .look: try LookPart.read(&reader)
-    case .reminders: try RemindersPart.read(&reader)
-    case .timeZone: try TimeZonePart.read(&reader)
-    case .cooking: try CookingPart.read(&reader)
-    case .money: try MoneyPart.read(&reader)
+    case .goals: try GoalsSettingsView.read(&reader)
+    case .diary: try DiarySettingsView.read(&reader)
+    case .look: try LookSettingsView.read(&reader)
+    case .reminders: try RemindersSettingsView.read(&reader)
+    case .timeZone: try TimeZoneSettingsView.read(&reader)
+    case .cooking: try CookingSettingsView.read(&reader)
+    case .money: try MoneySettingsView.read(&reader)
     }
   }
 }

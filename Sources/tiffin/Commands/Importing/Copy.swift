@@ -54,8 +54,8 @@ struct Copy: ParsableCommand {
     _ household: Household.ID?, from source: Installation, to target: Installation,
     report: @escaping (CopyProgress) -> Void
   ) throws(CopyError) -> [CopiedTable] {
-    guard let household else { return try WholeCopy(from: source, to: target, report: report).run() }
-    return try HouseholdCopy(from: source, to: target, report: report).run(household)
+    guard let household else { return try WholeDatabaseCopier(from: source, to: target, report: report).run() }
+    return try HouseholdCopier(from: source, to: target, report: report).run(household)
   }
 
   private static func made(_ folder: DataFolder) throws(InstallationError) -> Installation {

@@ -10,7 +10,7 @@ func readTemplate(_ bytes: [UInt8]) {
   // A template that includes itself where nothing changes has no end.
   if text.contains("page") { return }
   let library = TemplateLibrary(sources: ["page": text, "part": "{{$main}}{{/main}}{{#rows}}<i>{{name}}</i>{{/rows}}"])
-  for rules in [TemplateRules.strict, .specification] {
+  for rules in [TemplateStrictness.strict, .specification] {
     guard let template = try? library.template("page", for: TypedView.self, within: TypedPage.self, rules: rules)
     else { continue }
     let page = Output.bytes(capacity: 256) { template.render(.outermost, within: TypedPage(), into: &$0) }

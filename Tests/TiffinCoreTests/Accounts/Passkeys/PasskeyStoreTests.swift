@@ -58,7 +58,7 @@ struct PasskeyFixture {
   private let desk: PasskeyFixture
   private var kitchen: Kitchen { desk.kitchen }
   private var maya: Account { desk.maya }
-  private var factors: FactorStore { desk.desk.factors }
+  private var factors: SecondFactorStore { desk.desk.factors }
   private var phone = SoftPasskey()
 
   init() throws { desk = try PasskeyFixture() }

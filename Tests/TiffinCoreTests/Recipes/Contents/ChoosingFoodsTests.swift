@@ -115,7 +115,7 @@ import Testing
     let target = try DataFolder(scratch.path + "/data").create()
     defer { try? target.close() }
 
-    let tables = try WholeCopy(from: kitchen.installation, to: target).run()
+    let tables = try WholeDatabaseCopier(from: kitchen.installation, to: target).run()
     try kitchen.accounts.delete(kitchen.cook.id)
 
     #expect(tables.first { $0.name == "ingredient_food" }?.rows == 1)

@@ -17,7 +17,7 @@ import Testing
     defer { try? target.close() }
     let told = Mutex<[CopyProgress]>([])
 
-    let copy = HouseholdCopy(from: kitchen.installation, to: target) { step in told.withLock { $0.append(step) } }
+    let copy = HouseholdCopier(from: kitchen.installation, to: target) { step in told.withLock { $0.append(step) } }
     _ = try copy.run(kitchen.cook.household)
 
     for step in [CopyProgress.Step.copying, .comparing] {
@@ -35,7 +35,7 @@ import Testing
     try cell.run("UPDATE recipe SET catalogue_number = '53000' WHERE catalogue_number IS NOT NULL")
     let found = Mutex<Set<[String]>>([])
 
-    let copy = HouseholdCopy(from: kitchen.installation, to: cell.installation) { _ in
+    let copy = HouseholdCopier(from: kitchen.installation, to: cell.installation) { _ in
       let shared = try? cell.texts(
         "SELECT code FROM food WHERE code = '999'"
           + " UNION SELECT catalogue_number FROM recipe WHERE catalogue_number = '52772' ORDER BY 1")
@@ -54,7 +54,7 @@ import Testing
     let saved = Mutex(0)
     let failures = Mutex(0)
 
-    let copy = HouseholdCopy(from: kitchen.installation, to: cell.installation) { _ in
+    let copy = HouseholdCopier(from: kitchen.installation, to: cell.installation) { _ in
       do {
         try kitchen.add(.toast())
         try kitchen.buy("salt")

@@ -1,6 +1,6 @@
 /// Mealie's recipes as JSON, from its API or from a backup of version 0, which contains a folder with pictures for each
 /// recipe.
-enum Mealie: ImportFormat {
+enum Mealie: RecipeImportFormat {
   static let name = "Mealie"
 
   static func parts(of files: ImportedFiles) -> [LazyRecipes]? {

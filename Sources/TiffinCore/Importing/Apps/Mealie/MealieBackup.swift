@@ -1,5 +1,5 @@
 /// A backup of Mealie from version 1 on: all tables of its database in `database.json`, and a folder of pictures.
-enum MealieBackup: ImportFormat {
+enum MealieBackup: RecipeImportFormat {
   static let name = "Mealie"
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {

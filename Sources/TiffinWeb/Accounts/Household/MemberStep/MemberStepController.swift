@@ -5,7 +5,7 @@ struct MemberStepController: Sendable {
   let step: MemberStep
   let links: LinkStore
   let households: HouseholdMemberStore
-  let factors: FactorStore
+  let factors: SecondFactorStore
   let passkeys: PasskeyService
   let passwordCheck: PasswordCheck
   let household: HouseholdController
