@@ -25,7 +25,7 @@ public struct DiaryDayPage: Sendable {
   public let further: [MealFurtherNutrients]
 
   /// The day, with the options of its page.
-  public struct Request: Sendable {
+  public struct Options: Sendable {
     let day: LocalDate
     let time: LocalTime
     let noted: (meal: Meal.ID, isDeleted: Bool)?
@@ -34,7 +34,7 @@ public struct DiaryDayPage: Sendable {
 
     var isToday: Bool { day == today }
 
-    /// Creates a request.
+    /// Creates the options.
     ///
     /// - Parameters:
     ///   - time: The current time, for the order of suggestions.
@@ -57,27 +57,27 @@ public struct DiaryDayPage: Sendable {
   /// Reads the page in five statements regardless of the size of diary and plan, two of which are cached until the next
   /// write. There is one more each for an empty week, for a meal that pre-fills the quick entry, for a notice, and for
   /// fibre, sugars, saturated fat and salt; two more for a recipe that pre-fills the quick entry.
-  public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
-    let day = request.day
+  public init(_ options: Options, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    let day = options.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)
     meals = both.filter { $0.date == day }
     before = both.filter { $0.date < day }
-    let last = request.isToday ? day.adding(days: 6) ?? day : day
+    let last = options.isToday ? day.adding(days: 6) ?? day : day
     let uneaten = try PlanStore.uneaten(on: day...last, for: person, statements)
     planned = uneaten.filter { $0.entry.day == day }
     coming = uneaten.filter { $0.entry.day > day }
     let days = day.week(from: person.settings.weekStart)
     week = try MealStore.totals(of: (days.first ?? day)...(days.last ?? day), of: person.id, statements)
-    known = try MealStore.known(at: request.time, on: request.today, of: person.id, statements)
+    known = try MealStore.known(at: options.time, on: options.today, of: person.id, statements)
     recipes = try RecipeStore.latest(12, for: person, statements)
     isNew = week.isEmpty && both.isEmpty ? try MealStore.isEmpty(of: person.id, statements) : false
-    filled = try request.filled.flatMap { id throws(StoreError) in
+    filled = try options.filled.flatMap { id throws(StoreError) in
       try KnownDish.find(id, for: person, statements)
     }
     let isFurther = !person.settings.nutrients.isEmpty
     further = isFurther ? try MealStore.further(of: day...day, of: person.id, statements) : []
     let listed = meals
-    noted = try request.noted.flatMap { noted throws(StoreError) in
+    noted = try options.noted.flatMap { noted throws(StoreError) in
       try NoticeMeal(noted.meal, isDeleted: noted.isDeleted, among: listed, of: person.id, statements)
     }
   }

@@ -58,11 +58,12 @@ public enum DecimalText {
   /// The largest number that is accepted with a single thousands separator: `12.346` dollars may be a computed price.
   private static let mostGrouped = 10_000
 
-  private enum Reading {
+  /// The meaning of a separator before three digits.
+  private enum SeparatorMeaning {
     case thousands, decimals, unclear
   }
 
-  private static func reading(of grouped: Int, _ decimals: Int, _ most: Int?) -> Reading {
+  private static func reading(of grouped: Int, _ decimals: Int, _ most: Int?) -> SeparatorMeaning {
     if let most, grouped > most { return .decimals }
     return decimals < 3 && grouped <= min((most ?? .max) / 10, mostGrouped) ? .thousands : .unclear
   }

@@ -24,8 +24,8 @@ enum GroceryNotice: Sendable {
   /// The sentence for a full list.
   static let diskFull = "Nothing added: the list is full, with \(GroceryStore.mostLines) items. Clear ticked items."
 
-  /// The request for lines that the notice mentions and that are not on the list; nil if there are none.
-  var noted: NoticeGroceries.Request? {
+  /// The query for lines that the notice mentions and that are not on the list; nil if there are none.
+  var noted: NoticeGroceries.Query? {
     switch self {
     case .item(.deleted, let id): .deleted(id)
     case .item(.joined, let id): .joined(id)

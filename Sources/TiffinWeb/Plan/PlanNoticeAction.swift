@@ -17,14 +17,14 @@ extension Notice<PlanNoticeAction> {
   /// Returns the request for the data that the notice needs.
   ///
   /// - Parameter isTakenOff: True if the quantities of the removed entries were removed from the grocery list.
-  func noted(isTakenOff: Bool) -> NoticeEntries.Request {
-    let state: NoticeEntries.Request.State =
+  func noted(isTakenOff: Bool) -> NoticeEntries.Query {
+    let state: NoticeEntries.Query.State =
       switch action {
       case .removed: .removed(isOnList: !isTakenOff)
       case .gone: .removed(isOnList: false)
       case .eaten, .served: .eaten
       case .added, .moved, .restored, .copied, .uneaten, .adjusted, .late: .planned
       }
-    return NoticeEntries.Request(subject.ids, state, isOfOthers: action == .late || action == .gone)
+    return NoticeEntries.Query(subject.ids, state, isOfOthers: action == .late || action == .gone)
   }
 }

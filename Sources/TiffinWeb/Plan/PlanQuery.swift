@@ -43,9 +43,9 @@ extension PlanQuery {
   /// Returns the request for the page's data.
   ///
   /// - Parameter form: The refused form; nil if none was refused.
-  func request(at place: PlanContext, form: PlanForm? = nil) -> PlanWeekPage.Request {
+  func request(at place: PlanContext, form: PlanForm? = nil) -> PlanWeekPage.Options {
     let isAdding = place.within(add) != nil
-    return PlanWeekPage.Request(
+    return PlanWeekPage.Options(
       place.days, noted: notice?.noted(isTakenOff: removedShares != nil),
       search: isAdding ? (form ?? PlanForm()).searched(else: search) : nil,
       slot: try? MealCategory((form ?? typed).slot))

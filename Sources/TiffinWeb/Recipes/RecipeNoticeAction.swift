@@ -8,6 +8,6 @@ enum RecipeNoticeAction: String, NoticeAction {
 }
 
 extension Notice<RecipeNoticeAction> {
-  /// The request for the data that the notice needs.
-  var noted: NoticeRecipe.Request { (subject, action == .deleted) }
+  /// The query for the data that the notice needs.
+  var noted: NoticeRecipe.Query { (subject, action == .deleted) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Plan entries in the diary` {
   private func day(_ kitchen: Kitchen, _ day: String = "2026-11-20", by person: Person? = nil) throws -> DiaryDayPage {
-    let request = DiaryDayPage.Request(try .on(day), at: try #require(LocalTime(iso: "12:30")), on: try .on(day))
+    let request = DiaryDayPage.Options(try .on(day), at: try #require(LocalTime(iso: "12:30")), on: try .on(day))
     return try kitchen.database.snapshot { statements throws(StoreError) in
       try DiaryDayPage(request, of: person ?? kitchen.cook, statements)
     }

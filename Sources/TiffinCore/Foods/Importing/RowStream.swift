@@ -2,12 +2,13 @@
 ///
 /// - Source: RFC 4180.
 final class RowStream {
-  enum Kind { case csv, tabs }
+  /// The format of a table: CSV, or lines with tabs.
+  enum Format { case csv, tabs }
 
   /// The names of the table's columns, in order.
   let columns: [String]
   let lines: LineStream
-  private let kind: Kind
+  private let format: Format
   /// The indices of the requested columns, in the requested order; nil for a missing column.
   private var wanted: [Int?] = []
   /// For each column, the index of its text in the result of ``next()``; -1 for a column that was not requested.
@@ -16,16 +17,16 @@ final class RowStream {
   /// Reads the names of the columns.
   ///
   /// - Throws: ``FoodImportError/unknown`` if the file is empty.
-  init(_ lines: LineStream, _ kind: Kind) throws(FoodImportError) {
+  init(_ lines: LineStream, _ format: Format) throws(FoodImportError) {
     let head = try lines.next() ?? []
     guard !head.isEmpty else { throw .unknown }
     self.lines = lines
-    self.kind = kind
-    columns = Self.head(head, kind)
+    self.format = format
+    columns = Self.head(head, format)
   }
 
-  private static func head(_ line: [UInt8], _ kind: Kind) -> [String] {
-    let parts = line.split(separator: kind == .csv ? UInt8(ascii: ",") : 9, omittingEmptySubsequences: false)
+  private static func head(_ line: [UInt8], _ format: Format) -> [String] {
+    let parts = line.split(separator: format == .csv ? UInt8(ascii: ",") : 9, omittingEmptySubsequences: false)
     return parts.map { part in
       String(decoding: part.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
     }
@@ -43,7 +44,7 @@ final class RowStream {
   /// - Throws: ``FoodImportError/line(_:of:_:)`` if a row has more or fewer columns than the header.
   func next() throws(FoodImportError) -> [String]? {
     guard let line = try lines.next() else { return nil }
-    return kind == .tabs ? try tabs(line) : try quoted(line)
+    return format == .tabs ? try tabs(line) : try quoted(line)
   }
 
   private func tabs(_ line: [UInt8]) throws(FoodImportError) -> [String] {

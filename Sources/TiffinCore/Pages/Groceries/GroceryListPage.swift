@@ -13,7 +13,7 @@ public struct GroceryListPage: Sendable {
 
   /// Reads the page in three statements, two more for an open line, and one or two for removed lines.
   public init(
-    noted: NoticeGroceries.Request?, open: GroceryItem.ID?, of person: Person, _ statements: borrowing Statements
+    noted: NoticeGroceries.Query?, open: GroceryItem.ID?, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     list = try GroceryStore.list(of: person, statements)
     self.noted = try noted.flatMap { noted throws(StoreError) in try NoticeGroceries(noted, of: person, statements) }

@@ -8,15 +8,15 @@ public enum NoticeGroceries: Sendable {
   case cleared(ClearedGroceries)
 
   /// The lines to look up.
-  public enum Request: Sendable {
+  public enum Query: Sendable {
     case deleted(GroceryItem.ID)
     case joined(GroceryItem.ID)
     case cleared(SubmissionKey)
   }
 
   /// Reads the lines; nil if they were not removed, or if they were restored.
-  init?(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
-    switch request {
+  init?(_ query: Query, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    switch query {
     case .deleted(let id):
       guard let item = try GroceryStore.deleted(id, of: person, statements) else { return nil }
       self = .deleted(item)

@@ -12,7 +12,7 @@ public struct NoticeEntries: Sendable {
   public let others: [String]
 
   /// The entries, with their expected state.
-  public struct Request: Sendable {
+  public struct Query: Sendable {
     /// The state that the entries are expected to have.
     public enum State: Sendable {
       case planned, eaten
@@ -26,7 +26,7 @@ public struct NoticeEntries: Sendable {
     let state: State
     let isOfOthers: Bool
 
-    /// Creates a request.
+    /// Creates a query.
     ///
     /// - Parameter isOfOthers: True if another member changed the entries.
     public init(_ entries: [PlanEntry.ID], _ state: State, isOfOthers: Bool = false) {
@@ -40,28 +40,28 @@ public struct NoticeEntries: Sendable {
   ///
   /// - Parameter week: The week on the page.
   init(
-    _ request: Request, in week: PlanWeek, for person: Person, _ statements: borrowing Statements
+    _ query: Query, in week: PlanWeek, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let there = week.days.flatMap(\.entries).filter { request.entries.contains($0.id) }
+    let there = week.days.flatMap(\.entries).filter { query.entries.contains($0.id) }
     entry = there.first
-    others = request.isOfOthers ? try HouseholdMemberStore.others(than: person, statements) : []
+    others = query.isOfOthers ? try HouseholdMemberStore.others(than: person, statements) : []
     (names, share, meal) =
-      switch request.state {
+      switch query.state {
       case .planned: (there.map(\.name), GroceryShareCount(), nil)
       case .eaten:
-        (there.map(\.name), GroceryShareCount(), try Self.meal(of: there.first, request, for: person, statements))
+        (there.map(\.name), GroceryShareCount(), try Self.meal(of: there.first, query, for: person, statements))
       case .removed(let isOnList):
         (
-          try PlanStore.removed(request.entries, by: person, statements),
-          isOnList ? try Self.share(of: request.entries, for: person, statements) : GroceryShareCount(), nil
+          try PlanStore.removed(query.entries, by: person, statements),
+          isOnList ? try Self.share(of: query.entries, for: person, statements) : GroceryShareCount(), nil
         )
       }
   }
 
   private static func meal(
-    of entry: PlanEntry?, _ request: Request, for person: Person, _ statements: borrowing Statements
+    of entry: PlanEntry?, _ query: Query, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {
-    guard request.entries.count == 1, let meal = entry?.eaten else { return nil }
+    guard query.entries.count == 1, let meal = entry?.eaten else { return nil }
     return try MealStore.find(meal, of: person.id, statements)
   }
 

@@ -17,20 +17,20 @@ public struct PlanWeekPage: Sendable {
   public let outcome: CatalogueLookupResult
 
   /// The days of a week, with the options of its page.
-  public struct Request: Sendable {
+  public struct Options: Sendable {
     let days: [LocalDate]
-    let noted: NoticeEntries.Request?
+    let noted: NoticeEntries.Query?
     let search: String?
     let slot: MealCategory?
 
-    /// Creates a request.
+    /// Creates the options.
     ///
     /// - Parameters:
     ///   - noted: The entries that were just changed.
     ///   - search: A search for recipes to plan; empty for ideas, nil for no recipes.
     ///   - slot: The meal of the day for which recipes are chosen; nil if unknown.
     public init(
-      _ days: [LocalDate], noted: NoticeEntries.Request? = nil, search: String? = nil, slot: MealCategory? = nil
+      _ days: [LocalDate], noted: NoticeEntries.Query? = nil, search: String? = nil, slot: MealCategory? = nil
     ) {
       self.days = days
       self.noted = noted
@@ -43,22 +43,22 @@ public struct PlanWeekPage: Sendable {
   ///
   /// - Parameter outcome: The result of the query to the catalogue, including ideas.
   public init(
-    _ request: Request, _ outcome: CatalogueLookupResult, for person: Person, _ store: RecipeStore,
+    _ options: Options, _ outcome: CatalogueLookupResult, for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     self.outcome = outcome
-    let week = try PlanStore.week(request.days, for: person, statements)
+    let week = try PlanStore.week(options.days, for: person, statements)
     self.week = week
     let terms = try PlanStore.terms(of: person.household, statements)
     (budget, usualServings, areServingsChosen) = (terms.budget, terms.usualServings, terms.isChosen)
-    noted = try request.noted.map { noted throws(StoreError) in
+    noted = try options.noted.map { noted throws(StoreError) in
       try NoticeEntries(noted, in: week, for: person, statements)
     }
-    ideas = try request.search.map { search throws(StoreError) in
+    ideas = try options.search.map { search throws(StoreError) in
       let known = try Self.known(search, for: person, store, statements)
       let others = try Self.others(search, outcome.ideas, for: person, store, statements)
       let there = Set(known.map(\.id))
-      return known + Self.sorted(others.filter { !there.contains($0.id) }, for: request.slot).prefix(Self.atOnce)
+      return known + Self.sorted(others.filter { !there.contains($0.id) }, for: options.slot).prefix(Self.atOnce)
     }
   }
 

@@ -6,23 +6,23 @@ public struct NoticeRecipe: Sendable {
   public let name: RecipeName
 
   /// A recipe that was just changed, and true if it was deleted.
-  public typealias Request = (recipe: Recipe.ID, isDeleted: Bool)
+  public typealias Query = (recipe: Recipe.ID, isDeleted: Bool)
 
   /// Reads the recipe's name, with a statement only if it is not on the page.
   ///
   /// - Parameter shown: Returns the name of a recipe on the page; nil for others.
   /// - Returns: Nil if the recipe is not in that state.
   init?(
-    _ request: Request, for person: Person, _ statements: borrowing Statements,
+    _ query: Query, for person: Person, _ statements: borrowing Statements,
     shown: (Recipe.ID) -> RecipeName?
   ) throws(StoreError) {
-    id = request.recipe
+    id = query.recipe
     if let name = shown(id) {
-      if request.isDeleted { return nil }
+      if query.isDeleted { return nil }
       self.name = name
     } else {
       let name =
-        request.isDeleted
+        query.isDeleted
         ? try RecipeStore.deleted(id, for: person, statements)
         : try RecipeStore.recipes([id], for: person, statements).first?.name
       guard let name else { return nil }

@@ -14,7 +14,7 @@ public struct RecipeDetailPage: Sendable {
   /// - Parameter noted: The recipe that was just changed, and true if it was deleted.
   /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public init(
-    _ id: Recipe.ID, noted: NoticeRecipe.Request?, for person: Person, _ statements: borrowing Statements
+    _ id: Recipe.ID, noted: NoticeRecipe.Query?, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     let recipe = try RecipeStore.recipe(id, for: person, statements)
     self.recipe = recipe

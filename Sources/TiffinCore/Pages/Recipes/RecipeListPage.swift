@@ -16,17 +16,17 @@ public struct RecipeListPage: Sendable {
   public let noted: NoticeRecipe?
 
   /// The options of a list's page.
-  public struct Request: Sendable {
+  public struct Options: Sendable {
     let query: RecipeQuery
     let today: LocalDate
-    let noted: NoticeRecipe.Request?
+    let noted: NoticeRecipe.Query?
 
-    /// Creates a request.
+    /// Creates the options.
     ///
     /// - Parameters:
     ///   - today: The day from which recipes count as planned.
     ///   - noted: The recipe that was just changed, and true if it was deleted.
-    public init(_ query: RecipeQuery, today: LocalDate, noted: NoticeRecipe.Request?) {
+    public init(_ query: RecipeQuery, today: LocalDate, noted: NoticeRecipe.Query?) {
       self.query = query
       self.today = today
       self.noted = noted
@@ -37,23 +37,23 @@ public struct RecipeListPage: Sendable {
   ///
   /// - Parameter outcome: The result of the query to the catalogue, including ideas.
   public init(
-    _ request: Request, _ outcome: CatalogueLookupResult, for person: Person, _ store: RecipeStore,
+    _ options: Options, _ outcome: CatalogueLookupResult, for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     self.outcome = outcome
     // While the catalogue is unreachable, the list shows the household's own recipes first, then other stored ones.
-    isIdeas = RecipeCatalogueLookup(request.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
+    isIdeas = RecipeCatalogueLookup(options.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
     if isIdeas {
       recipes = try RecipeStore.ideas(outcome.ideas, for: person, statements)
       next = nil
     } else {
-      let page = try store.page(request.query, for: person, statements)
+      let page = try store.page(options.query, for: person, statements)
       (recipes, next) = (page.recipes, page.next)
     }
-    planned = try RecipeStore.planned(recipes.map(\.id), from: request.today, for: person, statements)
+    planned = try RecipeStore.planned(recipes.map(\.id), from: options.today, for: person, statements)
     terms = try RecipeStore.terms(for: person, statements)
     let listed = recipes
-    noted = try request.noted.flatMap { noted throws(StoreError) in
+    noted = try options.noted.flatMap { noted throws(StoreError) in
       try NoticeRecipe(noted, for: person, statements) { id in listed.first { $0.id == id }?.name }
     }
   }

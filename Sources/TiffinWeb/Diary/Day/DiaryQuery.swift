@@ -34,8 +34,8 @@ struct DiaryQuery: Sendable {
 }
 
 extension DiaryQuery {
-  /// Returns the request for the page's data.
-  func request(_ day: LocalDate, for visitor: Visitor) -> DiaryDayPage.Request {
+  /// Returns the options of the page.
+  func request(_ day: LocalDate, for visitor: Visitor) -> DiaryDayPage.Options {
     .init(day, at: visitor.now, on: visitor.today, noted: notice?.noted, filled: fill)
   }
 

@@ -3,7 +3,7 @@ import TiffinCore
 /// The form for a household's own food, as typed.
 struct FoodForm: RevisingForm {
   /// The fields of a portion.
-  struct Portion: Sendable {
+  struct PortionFields: Sendable {
     var measure = ""
     var grams = ""
   }
@@ -26,7 +26,7 @@ struct FoodForm: RevisingForm {
   var salt = ""
   var revision = ""
   var removesPhoto = false
-  var portions = Array(repeating: Portion(), count: portionCount)
+  var portions = Array(repeating: PortionFields(), count: portionCount)
 
   static let texts: [FormText<FoodForm>] =
     [
@@ -61,7 +61,7 @@ struct FoodForm: RevisingForm {
     energy = Self.typed(content.nutrients[.energy])
     for box in Self.grams { self[keyPath: box.path] = Self.typed(content.nutrients[box.nutrient]) }
     for (place, portion) in content.portions.prefix(Self.portionCount).enumerated() {
-      portions[place] = Portion(measure: portion.measure, grams: Self.typed(portion.mass))
+      portions[place] = PortionFields(measure: portion.measure, grams: Self.typed(portion.mass))
     }
   }
 

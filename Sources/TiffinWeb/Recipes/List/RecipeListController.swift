@@ -14,7 +14,7 @@ struct RecipeListController: Controller {
       place.query.isOwn = try RecipeStore.terms(for: visitor.person, statements).ownCount > 0
     }
     let notice = try Notice<RecipeNoticeAction>(request.query)
-    let asked = RecipeListPage.Request(place.query, today: visitor.today, noted: notice?.noted)
+    let asked = RecipeListPage.Options(place.query, today: visitor.today, noted: notice?.noted)
     let need = RecipeCatalogueLookup(place.query, for: visitor.person)
     return try catalogue.page(for: need, statements) { outcome, statements in
       let page = try RecipeListPage(asked, outcome, for: visitor.person, recipes, statements)

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func shown(_ ideas: [Recipe.ID], to person: Person) throws -> [Recipe.ID] {
-    let request = RecipeListPage.Request(RecipeQuery(), today: try .on("2026-11-20"), noted: nil)
+    let request = RecipeListPage.Options(RecipeQuery(), today: try .on("2026-11-20"), noted: nil)
     let outcome = CatalogueLookupResult(reach: .fine, ideas: ideas)
     return try kitchen.database.read { statements throws(StoreError) in
       try RecipeListPage(request, outcome, for: person, kitchen.recipes, statements)

@@ -4,7 +4,7 @@ enum MealieBackup: RecipeImportFormat {
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {
     guard let (tables, top) = try tables(of: files), let recipes = tables["recipes"] else { return nil }
-    let database = Database(tables)
+    let database = BackupRows(tables)
     let folder = "\(top)data/recipes/"
     var known: Set<String> = []
     return recipes.elements.enumerated().map { index, recipe in
@@ -33,7 +33,7 @@ enum MealieBackup: RecipeImportFormat {
   }
 
   /// The rows of a backup: those of recipes by the recipe's id, the others by their own id.
-  private struct Database {
+  private struct BackupRows {
     /// The maximum number of a recipe's rows in one table: ten times the maximum number of lines of a recipe in Tiffin.
     private static let mostRows = 10 * RecipeIngredient.mostLines
 

@@ -22,13 +22,13 @@ extension PostgreSQLConnection {
   }
 
   /// The part of a pipeline that a result belongs to.
-  private enum Part { case command, preparation, statement }
+  private enum PipelinePart { case command, preparation, statement }
 
   /// Sends the pending commands and the statement, which is prepared first if it is new.
   ///
   /// - Returns: The expected results in order; `isSent` is false if sending failed.
-  private func send(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> (parts: [Part], isSent: Bool) {
-    var parts: [Part] = []
+  private func send(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> (parts: [PipelinePart], isSent: Bool) {
+    var parts: [PipelinePart] = []
     var isSent = true
     for command in pending {
       isSent = unsafe cpostgresql_add_command(handle, command) && isSent
