@@ -15,7 +15,7 @@ extension GroceryStore {
   /// Adds recipes' ingredients to the list.
   public func add(
     _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, isOverHand: Bool = false, by person: Person
-  ) throws(StoreError) -> GroceryAddition {
+  ) throws(StoreError) -> GroceryAdditionResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       try add(recipes, batch: batch, isOverHand: isOverHand, by: person, statements)
     }

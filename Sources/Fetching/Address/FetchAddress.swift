@@ -31,7 +31,7 @@ struct FetchAddress: Equatable, Sendable {
 
   /// Creates the address of the last text, with each text resolved against the one before it.
   private init?(_ texts: [String]) {
-    guard let reader = AddressReader() else { return nil }
+    guard let reader = FetchAddressParser() else { return nil }
     for text in texts {
       guard text.utf8.count <= Self.limit, reader.read(text) else { return nil }
     }

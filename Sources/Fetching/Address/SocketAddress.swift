@@ -46,7 +46,7 @@ struct SocketAddress: Equatable {
     guard bytes.count == 16 else { return Self.isPublic4(bytes[...]) }
     if bytes.starts(with: Self.nat64) { return Self.isPublic4(bytes[12...]) }
     let first = Self.first(bytes[...])
-    return AddressBlock.given6.holds(first) && !AddressBlock.notPublic6.contains { $0.holds(first) }
+    return IPAddressBlock.given6.holds(first) && !IPAddressBlock.notPublic6.contains { $0.holds(first) }
   }
 
   /// The prefix of NAT64, 64:ff9b::/96.
@@ -54,7 +54,7 @@ struct SocketAddress: Equatable {
 
   private static func isPublic4(_ bytes: ArraySlice<UInt8>) -> Bool {
     let all = first(bytes)
-    return !AddressBlock.notPublic4.contains { $0.holds(all) }
+    return !IPAddressBlock.notPublic4.contains { $0.holds(all) }
   }
 
   private static func first(_ bytes: ArraySlice<UInt8>) -> UInt32 {

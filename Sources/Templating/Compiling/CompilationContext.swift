@@ -38,7 +38,7 @@ final class CompilationContext {
     let template = try library.parsed(name, rules)
     if rules == .strict {
       guard let template else {
-        let suggestion = Spelling.suggestion(for: name, among: library.names)
+        let suggestion = SpellingSuggestion.suggestion(for: name, among: library.names)
         throw site.error("There is no template “\(name)”.\(suggestion)")
       }
       if let refusal = template.refusal { throw refusal }

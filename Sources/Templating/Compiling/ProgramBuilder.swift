@@ -22,7 +22,7 @@ struct ProgramBuilder<V: View, Outer: ViewContext> {
     markup += bytes
   }
 
-  mutating func write(_ writer: Writer<V>) {
+  mutating func write(_ writer: ValueWriter<V>) {
     let (write, bytes) = (writer.write, markup)
     markup = []
     if bytes.isEmpty { return parts.append(Part { view, _, out in write(view, &out) }) }

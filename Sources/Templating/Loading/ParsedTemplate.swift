@@ -13,13 +13,13 @@ struct ParsedTemplate: Sendable {
 
   init(_ name: String, _ source: String, _ rules: TemplateStrictness) throws(TemplateError) {
     file = Self.file(name)
-    let tokens = try Scanner.tokens(of: source, file: file)
+    let tokens = try TemplateScanner.tokens(of: source, file: file)
     switch rules {
     case .strict:
-      nodes = try Parser.nodes(of: WhitespaceTrimming.pieces(of: tokens), file: file)
+      nodes = try TemplateParser.nodes(of: WhitespaceTrimming.pieces(of: tokens), file: file)
       refusal = MarkupLint.refusal(of: tokens, file: file)
     case .specification:
-      nodes = try Parser.nodes(of: TemplateLine.lines(of: tokens).flatMap(\.pieces), file: file)
+      nodes = try TemplateParser.nodes(of: TemplateLine.lines(of: tokens).flatMap(\.pieces), file: file)
       refusal = nil
     }
     collect(nodes)

@@ -56,7 +56,7 @@ public struct TemplateLibrary: Sendable {
   private func program<V: View, Outer: ViewContext>(
     _ name: String, _ compilation: CompilationContext
   ) throws(TemplateError) -> Program<V, Outer> {
-    var compiler = Compiler<V, Outer>(compilation)
+    var compiler = TemplateCompiler<V, Outer>(compilation)
     let file = ParsedTemplate.file(name)
     try compiler.partial(
       name, TagPosition(isStandalone: false, indentation: []), from: SourceLayout(file: file),

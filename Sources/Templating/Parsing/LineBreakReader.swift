@@ -19,7 +19,7 @@ struct LineBreakReader {
   /// The character reference of a space, which is written as a space even next to a line break.
   private static let keptBlank = Array("&#32;".utf8)
 
-  static func parts(of tokens: [Token]) -> [TemplatePart] {
+  static func parts(of tokens: [TemplateToken]) -> [TemplatePart] {
     var layout = LineBreakReader()
     for line in TemplateLine.lines(of: tokens) {
       layout.isLineStart = true
@@ -34,7 +34,7 @@ struct LineBreakReader {
     return layout.parts
   }
 
-  private mutating func read(_ token: Token) {
+  private mutating func read(_ token: TemplateToken) {
     switch token {
     case .tag(let tag):
       endText()

@@ -5,7 +5,7 @@
 struct MarkupLint {
   private var reader = MarkupReader()
 
-  static func refusal(of tokens: [Token], file: String) -> TemplateError? {
+  static func refusal(of tokens: [TemplateToken], file: String) -> TemplateError? {
     var lint = MarkupLint()
     for token in tokens {
       switch token {

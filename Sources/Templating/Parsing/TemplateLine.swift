@@ -16,12 +16,12 @@ struct TagPosition: Sendable {
 
 /// A line of a template. A tag that spans several lines does not end it.
 struct TemplateLine {
-  private(set) var tokens: [Token] = []
+  private(set) var tokens: [TemplateToken] = []
 
   var isEmpty: Bool { tokens.isEmpty }
 
   /// Groups tokens by line, splitting texts at line ends.
-  static func lines(of tokens: [Token]) -> [TemplateLine] {
+  static func lines(of tokens: [TemplateToken]) -> [TemplateLine] {
     var lines = [TemplateLine()]
     for token in tokens {
       guard case .text(let text) = token else {
@@ -88,7 +88,7 @@ struct TemplateLine {
   }
 }
 
-extension Token {
+extension TemplateToken {
   fileprivate var isTagOrBlank: Bool {
     switch self {
     case .text(let text): text.allSatisfy(\.isBlank)

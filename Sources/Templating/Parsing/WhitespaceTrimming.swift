@@ -5,7 +5,7 @@
 /// space.
 struct WhitespaceTrimming {
   private let parts: [TemplatePart]
-  private let alternatives: Alternatives
+  private let alternatives: AlternativeSections
   /// The kind of neighbour that each part is for a line break before it (`first`) and one after it (`last`); nil if the
   /// part is ignored.
   private let edges: [(first: Neighbour, last: Neighbour)?]
@@ -19,14 +19,14 @@ struct WhitespaceTrimming {
     case lineBreak
   }
 
-  static func pieces(of tokens: [Token]) -> [TemplatePiece] {
+  static func pieces(of tokens: [TemplateToken]) -> [TemplatePiece] {
     let tightening = WhitespaceTrimming(LineBreakReader.parts(of: tokens))
     return tightening.parts.indices.compactMap(tightening.piece)
   }
 
   private init(_ parts: [TemplatePart]) {
     self.parts = parts
-    let alternatives = Alternatives(parts)
+    let alternatives = AlternativeSections(parts)
     self.alternatives = alternatives
     edges = parts.indices.map { index in
       switch parts[index] {

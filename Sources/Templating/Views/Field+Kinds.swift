@@ -5,7 +5,7 @@ extension Field {
   @inlinable public static func text(_ get: @escaping @Sendable (V) -> String) -> Field {
     Field(
       .text,
-      writer: Writer { view, out in out.write(get(view)) },
+      writer: ValueWriter { view, out in out.write(get(view)) },
       condition: Condition { view in !get(view).isEmpty }
     )
   }
@@ -15,7 +15,7 @@ extension Field {
   public static func text(_ get: @escaping @Sendable (V) -> String?) -> Field {
     Field(
       .text,
-      writer: Writer { view, out in if let text = get(view) { out.write(text) } },
+      writer: ValueWriter { view, out in if let text = get(view) { out.write(text) } },
       condition: Condition { view in !(get(view) ?? "").isEmpty }
     )
   }
@@ -24,7 +24,7 @@ extension Field {
   @inlinable public static func number(_ get: @escaping @Sendable (V) -> Int) -> Field {
     Field(
       .number,
-      writer: Writer { view, out in out.write(get(view)) },
+      writer: ValueWriter { view, out in out.write(get(view)) },
       condition: Condition { view in get(view) != 0 }
     )
   }
@@ -32,7 +32,7 @@ extension Field {
   /// Creates a field of bytes that the view writes itself, such as dates and decimals. They must be safe in text and in
   /// attributes. Cannot be a section: use a flag for that.
   @inlinable public static func written(_ write: @escaping @Sendable (V, inout Output) -> Void) -> Field {
-    Field(.written, writer: Writer(write))
+    Field(.written, writer: ValueWriter(write))
   }
 
   /// Creates a field of bytes that the view writes itself if `isThere` returns true, which also shows it as a section.
@@ -41,7 +41,7 @@ extension Field {
   ) -> Field {
     Field(
       .written,
-      writer: Writer { view, out in if isThere(view) { write(view, &out) } },
+      writer: ValueWriter { view, out in if isThere(view) { write(view, &out) } },
       condition: Condition(isThere)
     )
   }
@@ -51,7 +51,7 @@ extension Field {
   @inlinable public static func html(_ get: @escaping @Sendable (V) -> HTML) -> Field {
     Field(
       .html,
-      unescaped: Writer { view, out in out.write(markup: get(view).markup) },
+      unescaped: ValueWriter { view, out in out.write(markup: get(view).markup) },
       condition: Condition { view in !get(view).isEmpty }
     )
   }
@@ -79,7 +79,7 @@ extension Field {
   @inlinable public static func choice<Inner: View>(
     of all: [Inner], _ index: @escaping @Sendable (V) -> Int
   ) -> Field {
-    Field(.view, condition: Condition { _ in true }, nested: Nested(one: Choices(all, index)))
+    Field(.view, condition: Condition { _ in true }, nested: Nested(one: ViewChoices(all, index)))
   }
 
   /// Creates a section that is repeated for each of several other views, with their names inside.

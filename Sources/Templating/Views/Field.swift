@@ -1,13 +1,13 @@
 /// A name of a view: how it is written, and how it behaves as a section.
 public struct Field<V>: Sendable {
   let kind: FieldKind
-  let writer: Writer<V>?
-  let unescaped: Writer<V>?
+  let writer: ValueWriter<V>?
+  let unescaped: ValueWriter<V>?
   let condition: Condition<V>?
   let nested: (any NestedViews<V>)?
 
   @usableFromInline init(
-    _ kind: FieldKind, writer: Writer<V>? = nil, unescaped: Writer<V>? = nil, condition: Condition<V>? = nil
+    _ kind: FieldKind, writer: ValueWriter<V>? = nil, unescaped: ValueWriter<V>? = nil, condition: Condition<V>? = nil
   ) {
     self.init(kind, writer: writer, unescaped: unescaped, condition: condition, nested: nil)
   }
@@ -17,7 +17,7 @@ public struct Field<V>: Sendable {
   }
 
   init(
-    _ kind: FieldKind, writer: Writer<V>?, unescaped: Writer<V>?, condition: Condition<V>?,
+    _ kind: FieldKind, writer: ValueWriter<V>?, unescaped: ValueWriter<V>?, condition: Condition<V>?,
     nested: (any NestedViews<V>)?
   ) {
     self.kind = kind

@@ -5,7 +5,7 @@ protocol NestedViews<Root>: Sendable {
 
   var each: Nested<Root, Inner>.Each { get }
   /// The views if they are known in advance; nil otherwise.
-  var choices: Choices<Root, Inner>? { get }
+  var choices: ViewChoices<Root, Inner>? { get }
 
   /// Returns these views as views of `Start`, from which `path` leads to their root.
   func reached<Start>(through path: @escaping Path<Start, Root>) -> any NestedViews<Start>
@@ -19,7 +19,7 @@ protocol NestedViews<Root>: Sendable {
 
   let each: Each
   let only: Path<Root, Inner>?
-  let choices: Choices<Root, Inner>?
+  let choices: ViewChoices<Root, Inner>?
 
   /// Creates the views of a list.
   @usableFromInline init(each: @escaping Each) {
@@ -36,7 +36,7 @@ protocol NestedViews<Root>: Sendable {
   }
 
   /// Creates a choice of one of several views that are known in advance.
-  @usableFromInline init(one choices: Choices<Root, Inner>) {
+  @usableFromInline init(one choices: ViewChoices<Root, Inner>) {
     let only: Path<Root, Inner> = { root, body in body(choices.all[choices.index(root)]) }
     each = { root, out, body in only(root) { body($0, &out) } }
     self.only = only

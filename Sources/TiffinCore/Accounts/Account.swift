@@ -49,7 +49,7 @@ public enum AccountError: Error, Equatable, Sendable {
   case notOwner
   /// An owner without a second factor cannot require one of others.
   case noFactor
-  /// The household has ``LinkStore/mostInvitations`` unused invitations.
+  /// The household has ``OneTimeLinkStore/mostInvitations`` unused invitations.
   case tooManyInvitations
   /// The invited person is already a member of that household.
   case alreadyThere

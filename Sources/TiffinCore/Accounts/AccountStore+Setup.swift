@@ -117,7 +117,7 @@ extension AccountStore {
   /// Returns the secret for tokens of forms outside of a session, which is the same for the whole installation: the
   /// key's secret, or without a key one in the database, created by the first call. With a key, a secret in the
   /// database is deleted.
-  public func formSecret(_ key: FormKey?) throws(StoreError) -> SecretToken {
+  public func formSecret(_ key: FormTokenKey?) throws(StoreError) -> SecretToken {
     if let key {
       // If the stored secret cannot be deleted now, it is deleted at the next start.
       try? forget("form_secret")

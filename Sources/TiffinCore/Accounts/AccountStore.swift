@@ -49,13 +49,13 @@ public struct AccountStore: Sendable {
     try database.read { statements throws(StoreError) in
       try statements.all(
         """
-        SELECT \(PersonRow.columns), account.username, household.name FROM account
+        SELECT \(PersonRowCoder.columns), account.username, household.name FROM account
         JOIN person ON person.id = account.person_id JOIN household ON household.id = person.household_id
         ORDER BY household.id, person.id
         """
       ) { row throws(StoreError) in
-        let start = PersonRow.width
-        return (Username(stored: row.text(start)), try PersonRow.read(row), row.text(start + 1))
+        let start = PersonRowCoder.width
+        return (Username(stored: row.text(start)), try PersonRowCoder.read(row), row.text(start + 1))
       }
     }
   }

@@ -35,7 +35,7 @@ public struct Username: Hashable, Sendable {
 
   /// Returns the key of a typed text, which need not be a valid username.
   public static func key(of typed: String) -> String {
-    Folding.folded(trimmed(typed))
+    TextFolding.folded(trimmed(typed))
   }
 
   /// Returns true if the keys are equal.

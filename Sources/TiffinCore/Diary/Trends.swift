@@ -23,7 +23,7 @@ public struct Trends: Sendable {
   /// well, unless no other day has the figure.
   ///
   /// - Parameter today: The first day that is not over; nil if all are.
-  public func average(of figure: (DayTotals) -> Total, before today: LocalDate? = nil) -> TrendAverage? {
+  public func average(of figure: (DayTotals) -> FigureTotal, before today: LocalDate? = nil) -> TrendAverage? {
     Self.average(of: days.filter { day in today.map { day.day < $0 } ?? true }.compactMap(\.totals), figure)
       ?? Self.average(of: days.compactMap(\.totals), figure)
   }
@@ -35,14 +35,14 @@ public struct Trends: Sendable {
 
   /// Returns, for each day, the mean over that day and up to six days before it; nil if none of them has the figure,
   /// and from `today` on. Days without any known value are left out.
-  public func movingAverage(of figure: (DayTotals) -> Total, before today: LocalDate) -> [Int?] {
+  public func movingAverage(of figure: (DayTotals) -> FigureTotal, before today: LocalDate) -> [Int?] {
     days.indices.map { index in
       if days[index].day >= today { return nil }
       return Self.average(of: days[max(0, index - 6)...index].compactMap(\.totals), figure)?.amount
     }
   }
 
-  private static func average(of days: [DayTotals], _ figure: (DayTotals) -> Total) -> TrendAverage? {
+  private static func average(of days: [DayTotals], _ figure: (DayTotals) -> FigureTotal) -> TrendAverage? {
     let told = days.filter { $0.isKnown(figure($0)) }.map(figure)
     guard !told.isEmpty else { return nil }
     let sum = told.reduce(.none, +)

@@ -33,7 +33,7 @@ extension ExportedTable {
 /// them, at most 60 characters; "unnamed" if there is no word.
 enum ExportedName {
   static func of(_ name: String) -> String {
-    let words = Words.of(name).joined(separator: "-").unicodeScalars.prefix(60)
+    let words = SearchWords.of(name).joined(separator: "-").unicodeScalars.prefix(60)
     let text = String(String.UnicodeScalarView(words))
     return text.isEmpty ? "unnamed" : text
   }

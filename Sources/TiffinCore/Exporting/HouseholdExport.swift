@@ -32,7 +32,7 @@ public struct HouseholdExport {
   ///   - report: Called after each file in the archive, with the number of files so far.
   /// - Throws: ``StoreError``, ``ExportError``, and `FileError`.
   public func write(
-    to file: NewFile, requiringRoom requireSpace: @escaping () throws(ExportError) -> Void = {},
+    to file: PrivateFileWriter, requiringRoom requireSpace: @escaping () throws(ExportError) -> Void = {},
     report: @escaping (Int) -> Void = { _ in }
   ) throws {
     var bytes = 0

@@ -6,7 +6,7 @@ enum AbsentFoods {
   /// Returns true if the word is a name of such a food, in the singular or plural.
   ///
   /// - Parameter word: A word in lower case without accents.
-  static func contains(_ word: String) -> Bool { names.contains(word) || names.contains(Singular.of(word)) }
+  static func contains(_ word: String) -> Bool { names.contains(word) || names.contains(EnglishSingular.of(word)) }
 
   private static let names = Set(
     """

@@ -43,9 +43,9 @@ public struct FoodAmountText: Hashable, Sendable {
   }
 
   private static func isUnit(_ word: String) -> Bool {
-    let words = Words.of(word)
+    let words = SearchWords.of(word)
     guard words.count == 1, let word = words.first else { return false }
-    return named.contains(Singular.of(word)) || KitchenUnit(words: word) != nil
+    return named.contains(EnglishSingular.of(word)) || KitchenUnit(words: word) != nil
   }
 
   /// Units and sizes that people type in addition to the kitchen units.

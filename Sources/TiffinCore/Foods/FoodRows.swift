@@ -4,7 +4,7 @@ enum FoodRows {
   ///
   /// - Returns: True if foods were moved.
   static func moveSome(
-    atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
+    atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any SQLDialect,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let foods = try statements.all(
@@ -25,7 +25,7 @@ enum FoodRows {
   ///
   /// - Returns: True if foods were removed.
   static func removeSome(
-    atMost limit: Int, in household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
+    atMost limit: Int, in household: Household.ID, _ dialect: any SQLDialect, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let foods: [Food.ID] = try statements.all(
       "SELECT id FROM food WHERE household_id = $1 LIMIT $2", [.id(household), .int(limit)]
@@ -48,7 +48,7 @@ enum FoodRows {
 
   /// Returns up to `limit` foods of tables whose names contain all words of a search, unordered.
   static func words(
-    _ search: FoodSearch, _ dialect: any Dialect, upTo limit: Int, _ statements: borrowing Statements
+    _ search: FoodSearch, _ dialect: any SQLDialect, upTo limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> [Found] {
     let index = FoodStore.index(dialect)
     return try statements.all(

@@ -8,7 +8,7 @@ struct FoodScore {
   /// - Parameter words: Words in lower case without accents; the last one may be incomplete.
   init(_ words: [String]) {
     typed = words.map { Array($0.utf8) }
-    singular = words.map { Array(Singular.of($0).utf8) }
+    singular = words.map { Array(EnglishSingular.of($0).utf8) }
   }
 
   /// The number of words.

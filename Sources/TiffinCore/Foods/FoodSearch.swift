@@ -18,7 +18,7 @@ public struct FoodSearch: Hashable, Sendable {
   public init?(_ typed: String) {
     guard let search = MealSearch(typed) else { return nil }
     text = search.text
-    let all = Words.of(search.text)
+    let all = SearchWords.of(search.text)
     let telling = all.filter { !Self.little.contains($0) }
     words = Array((telling.isEmpty ? all : telling).prefix(Self.limit))
     let before = all.drop { Self.joining.contains($0) }.prefix { !Self.joining.contains($0) }
@@ -29,7 +29,7 @@ public struct FoodSearch: Hashable, Sendable {
   /// The search without words for sizes, portions and freshness, as in "pizza slice" and "large latte"; nil if it
   /// contains no such words, or only such words.
   var plain: FoodSearch? {
-    let rest = words.filter { !Self.idle.contains(Singular.of($0)) }
+    let rest = words.filter { !Self.idle.contains(EnglishSingular.of($0)) }
     return rest.isEmpty || rest.count == words.count ? nil : FoodSearch(rest.joined(separator: " "))
   }
 
@@ -43,7 +43,7 @@ public struct FoodSearch: Hashable, Sendable {
   ///
   /// - Parameter owner: The household; nil for foods of tables.
   func pattern(_ index: any WordIndex, of owner: Household.ID?) -> String {
-    index.pattern(words.map { [FoodWords.word(Singular.of($0), owner)] })
+    index.pattern(words.map { [FoodWords.word(EnglishSingular.of($0), owner)] })
   }
 }
 

@@ -38,7 +38,8 @@ struct FoodSpelling: Sendable {
   /// Returns the words with two of them joined to a known word, such as "eggplant" for "egg plant"; nil if none can be
   /// joined.
   private func joined(_ words: [String]) -> [String]? {
-    for (index, pair) in zip(words, words.dropFirst()).enumerated() where counts[Singular.of(pair.0 + pair.1)] != nil {
+    for (index, pair) in zip(words, words.dropFirst()).enumerated()
+    where counts[EnglishSingular.of(pair.0 + pair.1)] != nil {
       return words[..<index] + [pair.0 + pair.1] + words[(index + 2)...]
     }
     return nil
@@ -51,7 +52,7 @@ struct FoodSpelling: Sendable {
       let letters = Array(word.utf8)
       for end in 3..<max(3, letters.count - 2) {
         let parts = [letters[..<end], letters[end...]].map { String(decoding: $0, as: UTF8.self) }
-        if parts.allSatisfy({ (counts[Singular.of($0)] ?? 0) >= 3 }) {
+        if parts.allSatisfy({ (counts[EnglishSingular.of($0)] ?? 0) >= 3 }) {
           return words[..<index] + parts + words[(index + 1)...]
         }
       }
@@ -60,7 +61,7 @@ struct FoodSpelling: Sendable {
   }
 
   private func isKnown(_ word: String, isLast: Bool) -> Bool {
-    counts[word] != nil || counts[Singular.of(word)] != nil || AbsentFoods.contains(word)
+    counts[word] != nil || counts[EnglishSingular.of(word)] != nil || AbsentFoods.contains(word)
       || isLast && counts.keys.contains { $0.hasPrefix(word) }
   }
 

@@ -40,7 +40,7 @@ extension FoodStore {
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func change(
     _ line: ExpectedMealLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
-  ) throws(StoreError) -> PlateChange {
+  ) throws(StoreError) -> MealFoodChangeResult {
     try MealStore(database, now: now).change(line, of: meal, to: replacement, key: key, by: person)
   }
 }

@@ -1,5 +1,5 @@
 /// The result of an edit of a food.
-public enum FoodUpdate: Equatable, Sendable {
+public enum FoodUpdateResult: Equatable, Sendable {
   case saved
   /// Nothing was stored, because the food was changed after the edit began. The value is its current revision.
   case changedMeanwhile(Int)
@@ -23,9 +23,9 @@ extension FoodStore {
     as content: FoodContent, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Food.ID? {
     let named = try statements.all(
-      "SELECT \(FoodRow.columns) FROM food WHERE household_id = $1 AND name = $2 AND deleted_at IS NULL",
-      [.id(person.household), .text(content.name.text)], FoodRow.read)
-    let portions = try FoodRow.portions(of: named.map(\.id), statements)
+      "SELECT \(FoodRowCoder.columns) FROM food WHERE household_id = $1 AND name = $2 AND deleted_at IS NULL",
+      [.id(person.household), .text(content.name.text)], FoodRowCoder.read)
+    let portions = try FoodRowCoder.portions(of: named.map(\.id), statements)
     return named.first { $0.with(portions).content == content }?.id
   }
 
@@ -37,10 +37,10 @@ extension FoodStore {
       of: .foods, for: person.household, counting: "SELECT COUNT(*) FROM food WHERE household_id = $1")
     let words = Self.words(of: content)
     let id: Food.ID = try statements.insert(
-      Self.insertion, FoodRow.values(content) + [.text(words.key), .id(person.household)])
+      Self.insertion, FoodRowCoder.values(content) + [.text(words.key), .id(person.household)])
     try statements.run(
       Self.index(database.dialect).insertion, [.id(id), .text(words.text(of: person.household))])
-    try FoodRow.add(content.portions, to: id, statements)
+    try FoodRowCoder.add(content.portions, to: id, statements)
     return id
   }
 
@@ -51,7 +51,7 @@ extension FoodStore {
   func update(
     _ id: Food.ID, to content: FoodContent, picture: PhotoChange, from revision: Int, by person: Person,
     _ statements: borrowing Statements
-  ) throws(StoreError) -> (update: FoodUpdate, old: FoodContent?) {
+  ) throws(StoreError) -> (update: FoodUpdateResult, old: FoodContent?) {
     let current = try Self.food(id, for: person, statements)
     guard current.source == .own else { throw .notFound }
     if current.content == content {
@@ -59,11 +59,11 @@ extension FoodStore {
       return (.saved, nil)
     }
     let words = Self.words(of: content)
-    let values = FoodRow.values(content) + [.text(words.key), .id(id), .int(revision)]
+    let values = FoodRowCoder.values(content) + [.text(words.key), .id(id), .int(revision)]
     guard try statements.run(Self.updating, values) > 0 else { return (.changedMeanwhile(current.revision), nil) }
     try statements.run(
       Self.index(database.dialect).replacement, [.text(words.text(of: person.household)), .id(id)])
-    try FoodRow.set(content.portions, of: id, statements)
+    try FoodRowCoder.set(content.portions, of: id, statements)
     try Self.set(picture, on: id, by: person, statements)
     return (.saved, current.content)
   }
@@ -72,7 +72,7 @@ extension FoodStore {
     FoodWords(content.name.text, brand: content.brand, barcode: content.barcode)
   }
 
-  private static let columns = FoodRow.contentColumns.split(separator: ", ") + ["word_key"]
+  private static let columns = FoodRowCoder.contentColumns.split(separator: ", ") + ["word_key"]
 
   private static let insertion = """
     INSERT INTO food (\(columns.joined(separator: ", ")), household_id, source, oddness)

@@ -10,7 +10,7 @@ public struct FoodStore: Sendable {
     self.now = now
   }
 
-  static func index(_ dialect: any Dialect) -> any WordIndex { dialect.wordIndex("food_words") }
+  static func index(_ dialect: any SQLDialect) -> any WordIndex { dialect.wordIndex("food_words") }
 
   /// Returns a food with its portions.
   ///
@@ -23,13 +23,13 @@ public struct FoodStore: Sendable {
   public static func food(
     _ id: Food.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Food {
-    let portions = try FoodRow.portions(of: [id], statements)
+    let portions = try FoodRowCoder.portions(of: [id], statements)
     let food = try statements.first(
       """
-      SELECT \(FoodRow.columns) FROM food
+      SELECT \(FoodRowCoder.columns) FROM food
       WHERE id = $1 AND deleted_at IS NULL AND (household_id IS NULL OR household_id = $2)
       """,
-      [.id(id), .id(person.household)], FoodRow.read)
+      [.id(id), .id(person.household)], FoodRowCoder.read)
     guard let food else { throw .notFound }
     return food.with(portions)
   }
@@ -39,15 +39,15 @@ public struct FoodStore: Sendable {
     _ ids: [Food.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
     guard !ids.isEmpty else { return [] }
-    let portions = try FoodRow.portions(of: ids, statements)
+    let portions = try FoodRowCoder.portions(of: ids, statements)
     let parameters = (2...ids.count + 1).map { "$\($0)" }.joined(separator: ", ")
     return try statements.all(
       """
-      SELECT \(FoodRow.columns) FROM food
+      SELECT \(FoodRowCoder.columns) FROM food
       WHERE (household_id IS NULL OR household_id = $1) AND deleted_at IS NULL AND id IN (\(parameters)) ORDER BY id
       """,
       [.id(person.household)] + ids.map { .id($0) }
-    ) { row throws(StoreError) in try FoodRow.read(row).with(portions) }
+    ) { row throws(StoreError) in try FoodRowCoder.read(row).with(portions) }
   }
 
   /// The number of days for which ``recent(until:upTo:for:_:)`` looks back.
@@ -125,7 +125,7 @@ public struct FoodStore: Sendable {
   ///
   /// Foods that are part of Tiffin are matched by their head nouns. The names of other tables may be in any language.
   private static func things(
-    _ search: FoodSearch, isNear: Bool, _ dialect: any Dialect, _ statements: borrowing Statements
+    _ search: FoodSearch, isNear: Bool, _ dialect: any SQLDialect, _ statements: borrowing Statements
   ) throws(StoreError) -> (ids: [Food.ID], isExact: Bool) {
     guard !search.words.isEmpty else { return ([], false) }
     let index = index(dialect)
@@ -153,7 +153,7 @@ public struct FoodStore: Sendable {
   /// Returns the identifiers of the foods of a household, or of tables if `owner` is nil, that match a search, best
   /// first.
   static func best(
-    _ search: FoodSearch, of owner: Household.ID?, _ dialect: any Dialect, _ statements: borrowing Statements
+    _ search: FoodSearch, of owner: Household.ID?, _ dialect: any SQLDialect, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID] {
     guard !search.words.isEmpty else { return [] }
     let index = index(dialect)
@@ -177,11 +177,11 @@ public struct FoodStore: Sendable {
     _ ids: [Food.ID], _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
     guard !ids.isEmpty else { return [] }
-    let portions = try FoodRow.portions(of: ids, statements)
+    let portions = try FoodRowCoder.portions(of: ids, statements)
     let parameters = (1...ids.count).map { "$\($0)" }.joined(separator: ", ")
     let foods = try statements.all(
-      "SELECT \(FoodRow.columns) FROM food WHERE id IN (\(parameters))", ids.map { .id($0) }, count: ids.count
-    ) { row throws(StoreError) in try FoodRow.read(row).with(portions) }
+      "SELECT \(FoodRowCoder.columns) FROM food WHERE id IN (\(parameters))", ids.map { .id($0) }, count: ids.count
+    ) { row throws(StoreError) in try FoodRowCoder.read(row).with(portions) }
     let byID = Dictionary(uniqueKeysWithValues: foods.map { ($0.id, $0) })
     return ids.compactMap { byID[$0] }
   }

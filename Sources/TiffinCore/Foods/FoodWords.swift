@@ -29,7 +29,7 @@ struct FoodWords {
   private static func key(of name: String, _ words: inout Set<String>) -> String? {
     var parts: [String] = []
     for part in name.unicodeScalars.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "(" }) {
-      let forms = Words.of(String(part)).map(forms)
+      let forms = SearchWords.of(String(part)).map(forms)
       if forms.isEmpty { continue }
       for form in forms { words.formUnion(form) }
       let brands = brands(String(part))
@@ -45,7 +45,7 @@ struct FoodWords {
       letters(word) >= 2 && !word.utf8.contains { (0x61...0x7A).contains($0) }
     }
     guard capitals.contains(where: { letters($0) >= 4 }) else { return [] }
-    return Set(capitals.flatMap { Words.of(String($0)) }.filter { $0.utf8.count > 1 }.map(Singular.of))
+    return Set(capitals.flatMap { SearchWords.of(String($0)) }.filter { $0.utf8.count > 1 }.map(EnglishSingular.of))
   }
 
   private static func letters(_ word: Substring) -> Int { word.utf8.count { (0x41...0x5A).contains($0) } }
@@ -59,7 +59,7 @@ struct FoodWords {
 
   /// Returns the forms of a word: its singular, the word itself, and British and American synonyms.
   static func forms(of word: String) -> [String] {
-    let singular = Singular.of(word)
+    let singular = EnglishSingular.of(word)
     var forms = singular == word ? [word] : [singular, word]
     for other in same[singular] ?? [] where !forms.contains(other) { forms.append(other) }
     return forms

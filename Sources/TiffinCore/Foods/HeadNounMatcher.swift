@@ -20,7 +20,7 @@ struct HeadNounMatcher {
 
   init(_ search: FoodSearch, _ score: FoodScore) {
     self.score = score
-    singulars = Set(search.words.map(Singular.of))
+    singulars = Set(search.words.map(EnglishSingular.of))
     head = search.head
     isCompound = search.head < search.words.count - 1
   }

@@ -31,8 +31,8 @@ public final class Housekeeping: Sendable {
         PlanStore(database, now: now), RecipeStore(database, now: now), RecipePictureStore(database, now: now),
         GroceryStore(database, now: now), AccountStore(database, now: now), HeldPictureStore(database, now: now),
         ImportJobStore(database, folder: importFolder, now: now), FoodStore(database, now: now),
-        ContentsUpdater(database),
-        EventStore(database, now: now),
+        RecipeFoodUpdater(database),
+        AccountEventStore(database, now: now),
       ], rhythm: .hourly, report: report)
   }
 

@@ -55,7 +55,7 @@ public struct ImportedRecipes {
   private static let apps: [any RecipeImportFormat.Type] = [
     ExportedRecipes.self, MealieBackup.self, Tandoor.self, Paprika.self, Crouton.self, KitchenOwl.self, Mealie.self,
     RecipeKeeper.self, CopyMeThat.self, PlanToEat.self, MyRecipeBox.self, Cooklang.self, FrontMatter.self,
-    NextcloudCookbook.self, RecipeSage.self, MealMaster.self, SchemaRecipes.self,
+    NextcloudCookbook.self, RecipeSage.self, MealMaster.self, SchemaOrgRecipes.self,
   ]
 
   /// The names of all supported apps.

@@ -14,7 +14,7 @@ public struct Meal: Identifiable, Equatable, Sendable {
 }
 
 /// The result of an edit.
-public enum MealUpdate: Equatable, Sendable {
+public enum MealUpdateResult: Equatable, Sendable {
   /// The edit is stored, now or by an earlier submission of the same form.
   case saved
   /// Nothing was stored, because the meal was changed after the edit began. The value is the current meal.

@@ -27,8 +27,8 @@ public enum MealCategory: Hashable, Sendable {
   public init(_ typed: String) throws(MealError) {
     guard typed.utf8.count <= Self.limit else { throw .categoryTooLong(typed.characters(fittingIn: Self.limit)) }
     guard !Whitespace.holdsNull(typed) else { throw .nullCharacter }
-    let folded = Folding.folded(Whitespace.trimmed(Whitespace.withoutInvisible(typed)))
-    self = Self.main.first { Folding.folded($0.name) == folded } ?? .other(Other(typed))
+    let folded = TextFolding.folded(Whitespace.trimmed(Whitespace.withoutInvisible(typed)))
+    self = Self.main.first { TextFolding.folded($0.name) == folded } ?? .other(Other(typed))
   }
 
   /// Creates a category from a text in the database: one of the four standard categories if the text is its ``name``,

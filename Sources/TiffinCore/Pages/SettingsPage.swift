@@ -27,7 +27,7 @@ public struct SettingsPage: Sendable {
         return try PlanRows.count(for: usual, from: day, in: person.household, statements)
       } ?? 0
     (members, isServerOwner) = try HouseholdMemberStore.membersAndPlace(of: person, statements)
-    calendar = withCalendar ? try CalendarStore.link(of: person.id, statements) : nil
+    calendar = withCalendar ? try CalendarLinkStore.link(of: person.id, statements) : nil
     household = try HouseholdSettingsStore.settings(of: person.household, statements)
   }
 }

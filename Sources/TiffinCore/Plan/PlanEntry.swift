@@ -96,7 +96,7 @@ public struct PlanChange: Hashable, Sendable {
 }
 
 /// The result of a change.
-public enum PlanUpdate: Equatable, Sendable {
+public enum PlanUpdateResult: Equatable, Sendable {
   /// The entry after the change.
   case saved(PlanEntry)
   /// Nothing was changed, because the entry was changed after the page was shown. The value is the current entry.
@@ -104,7 +104,7 @@ public enum PlanUpdate: Equatable, Sendable {
 }
 
 /// A selection of entries of a household's plan.
-public enum PlannedMeals: Equatable, Sendable {
+public enum PlanSelection: Equatable, Sendable {
   /// All entries from a day on.
   case from(LocalDate)
   /// The entries with these identifiers.

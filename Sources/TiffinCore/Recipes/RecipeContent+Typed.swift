@@ -25,7 +25,9 @@ extension RecipeContent {
       if !tag.isBlank, !tags.contains(where: { $0.utf8.elementsEqual(tag.text.utf8) }) { tags.append(tag.text) }
       guard tags.count <= mostTags else { throw .tooMany }
     }
-    guard RecipeRow.stored(tags).utf8.count <= tagsLimit else { throw .tooLong(typed.characters(fittingIn: tagsLimit)) }
+    guard RecipeRowCoder.stored(tags).utf8.count <= tagsLimit else {
+      throw .tooLong(typed.characters(fittingIn: tagsLimit))
+    }
     return tags
   }
 }

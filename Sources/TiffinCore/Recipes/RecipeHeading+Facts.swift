@@ -3,7 +3,7 @@ extension RecipeHeading {
   /// Returns true if the text is a section's name, such as `Zutaten` or `Ingredient list`, or states servings or a
   /// time.
   static func isFact(_ text: String) -> Bool {
-    let words = Words.of(text)
+    let words = SearchWords.of(text)
     guard !words.isEmpty, words.count < 9 else { return false }
     return isSection(words, text) || isServings(words, text) || isTime(words)
   }

@@ -16,7 +16,7 @@ enum RecipeHeading {
 
   /// Returns true if the step is short and names the purpose of the next ones, such as `For the sauce` or `To serve`.
   static func isAmongSteps(_ step: String) -> Bool {
-    step.utf8.count <= 40 && Words.of(step).count < 5 && isPhrase(step)
+    step.utf8.count <= 40 && SearchWords.of(step).count < 5 && isPhrase(step)
   }
 
   /// Returns the heading in a line with markup, without the markup, such as `Icing` for `## Icing`, `== Icing ==`,
@@ -25,7 +25,7 @@ enum RecipeHeading {
     guard let first = line.unicodeScalars.first, signs.contains(first), line.utf8.count <= limit,
       let content = content(line), !content.isEmpty, content != line
     else { return nil }
-    let words = Words.of(content)
+    let words = SearchWords.of(content)
     guard !words.isEmpty, words.count <= 10, !Self.remarks.contains(words[0]), content.contains(where: \.isLetter),
       !".!?".utf8.contains(content.utf8.last ?? 0), IngredientLine(content).measures.isEmpty
     else { return nil }
@@ -40,7 +40,7 @@ enum RecipeHeading {
     let parts = line.split { "<>".contains($0) }
     guard parts.count == 3, parts[2].first == "/" else { return nil }
     let content = Whitespace.trimmed(String(parts[1]))
-    return Words.of(content).isEmpty || !IngredientLine(content).measures.isEmpty ? nil : content
+    return SearchWords.of(content).isEmpty || !IngredientLine(content).measures.isEmpty ? nil : content
   }
 
   private static let signs: Set<Unicode.Scalar> = ["#", "=", "*", "_", "[", "-", "–", "—", "~", "+", "•"]
@@ -104,7 +104,7 @@ extension RecipeHeading {
   /// serve` or `Pour la pâte`.
   private static func isPhrase(_ text: String) -> Bool {
     guard !text.utf8.contains(where: { ",;.(0123456789".utf8.contains($0) }) else { return false }
-    let words = Words.of(text)
+    let words = SearchWords.of(text)
     guard words.count > 1, words.count < 8 else { return false }
     let beginning = "\(words[0]) \(words[1])"
     if words.count > 2, openings.contains(beginning) { return true }
@@ -119,7 +119,7 @@ extension RecipeHeading {
   /// Returns true if the text is the name of a numbered part of the recipe, such as `Step 2`, `Part one` or `Step 1:
   /// The dough`.
   private static func isNumbered(_ text: String) -> Bool {
-    let words = Words.of(text)
+    let words = SearchWords.of(text)
     guard words.count > 1, words.count < 8, text.first?.isUppercase == true, numbered.contains(words[0]),
       IngredientLineParser.wholeNumber(word: words[1]) != nil || Int(words[1]) != nil
     else { return false }
@@ -138,7 +138,7 @@ extension RecipeHeading {
     guard text.first?.isUppercase == true, !text.utf8.contains(where: { ",;.(".utf8.contains($0) }) else {
       return false
     }
-    let words = Words.of(text)
+    let words = SearchWords.of(text)
     guard let last = words.last, words.count < 4 else { return false }
     let isShouted = text == text.uppercased() && words.count < 5
     if words.count > 1, ["ingredients", "zutaten", "ingredienti", "ingredientes"].contains(last) { return true }

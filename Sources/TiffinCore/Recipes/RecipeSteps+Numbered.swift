@@ -37,7 +37,7 @@ extension RecipeSteps {
   /// with a label and a number.
   static func labelLength(in text: Substring.UTF8View) -> Int {
     let word = text.prefix(12).prefix { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
-    guard (4...8).contains(word.count), labels.contains(Folding.folded(String(Substring(word)))) else { return 0 }
+    guard (4...8).contains(word.count), labels.contains(TextFolding.folded(String(Substring(word)))) else { return 0 }
     let blanks = text.dropFirst(word.count).prefix(4).prefix { $0 == 0x20 }
     return isDigit(text.dropFirst(word.count + blanks.count).first) ? word.count + blanks.count : 0
   }
@@ -47,9 +47,9 @@ extension RecipeSteps {
     // Fast path: a label is one short word, so a space must follow soon.
     guard line.utf8.prefix(20).contains(UInt8(ascii: " ")) else { return line }
     let parts = line.split(maxSplits: 1, whereSeparator: { $0 == " " })
-    guard parts.count == 2, labels.contains(Folding.folded(String(parts[0]))) else { return line }
+    guard parts.count == 2, labels.contains(TextFolding.folded(String(parts[0]))) else { return line }
     let word = parts[1].prefix(while: \.isLetter)
-    guard let number = IngredientLineParser.wholeNumber(word: Folding.folded(String(word))) else { return line }
+    guard let number = IngredientLineParser.wholeNumber(word: TextFolding.folded(String(word))) else { return line }
     return "\(parts[0]) \(number)\(parts[1].dropFirst(word.count))"
   }
 

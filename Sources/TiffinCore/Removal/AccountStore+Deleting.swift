@@ -9,7 +9,7 @@ extension AccountStore: HousekeepingTask {
       try HouseholdRows.requireOwner(besides: person, in: household, statements)
       try storing { () throws(StoreError) in
         try SessionStore.endAll(of: person, statements)
-        try LinkStore.endAll(of: person, statements)
+        try OneTimeLinkStore.endAll(of: person, statements)
         try statements.run("DELETE FROM account WHERE person_id = $1", [.id(person)])
         try DeletedPeople.add(person, at: now(), statements)
       }

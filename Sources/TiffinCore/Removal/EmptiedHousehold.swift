@@ -37,12 +37,12 @@ struct EmptiedHousehold {
   /// Moves or removes a batch of one household's rows, and finally the household.
   ///
   /// - Returns: True if there was something to do.
-  static func removeSome(_ dialect: any Dialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  static func removeSome(_ dialect: any SQLDialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     for household in try some(statements) where try household.settle(dialect, statements) { return true }
     return false
   }
 
-  private func settle(_ dialect: any Dialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  private func settle(_ dialect: any SQLDialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let isMore =
       if let target { try move(to: target, dialect, statements) } else { try removeSome(dialect, statements) }
     if isMore { return true }
@@ -50,13 +50,13 @@ struct EmptiedHousehold {
     let removed = try statements.run(
       "DELETE FROM household WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM person WHERE household_id = $1)", [.id(id)])
     // Foods and choices of one household may now match ingredients of the other's recipes.
-    if removed > 0, let target { try ContentsRows.outdate(of: target, statements) }
+    if removed > 0, let target { try RecipeFoodRows.outdate(of: target, statements) }
     return removed > 0
   }
 
   /// Moves a batch of rows. Recipes come before the plan that refers to them.
   private func move(
-    to target: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
+    to target: Household.ID, _ dialect: any SQLDialect, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     if try FoodRows.moveSome(atMost: 50, from: id, to: target, dialect, statements) { return true }
     if try RecipeRows.moveSome(atMost: 50, from: id, to: target, dialect, statements) { return true }
@@ -65,7 +65,7 @@ struct EmptiedHousehold {
     return try HouseholdRows.moveSome(of: "bringing", atMost: 50, from: id, to: target, statements)
   }
 
-  private func removeSome(_ dialect: any Dialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  private func removeSome(_ dialect: any SQLDialect, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     if try HouseholdRows.removeSome(of: "plan_entry", atMost: 300, in: id, statements) { return true }
     if try FoodRows.removeSome(atMost: 20, in: id, dialect, statements) { return true }
     if try RecipeRows.removeSome(atMost: 50, pictures: 20, in: id, dialect, statements) { return true }

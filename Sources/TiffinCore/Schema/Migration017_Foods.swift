@@ -9,16 +9,16 @@ extension Migration {
     }
   }
 
-  private static func figures(_ dialect: any Dialect) -> String {
+  private static func figures(_ dialect: any SQLDialect) -> String {
     Nutrient.allCases.map { "\($0.column) \(dialect.integer) CHECK (\($0.column) BETWEEN 0 AND 2147483647)" }
       .joined(separator: ", ")
   }
 
-  private static func isText(_ column: String, _ limit: Int, _ dialect: any Dialect) -> String {
+  private static func isText(_ column: String, _ limit: Int, _ dialect: any SQLDialect) -> String {
     "\(dialect.byteCount(column)) <= \(limit) AND \(dialect.isText(column))"
   }
 
-  private static func food(_ dialect: any Dialect) -> [String] {
+  private static func food(_ dialect: any SQLDialect) -> [String] {
     [
       // The code identifies a food in its public table.
       """
@@ -52,7 +52,7 @@ extension Migration {
     ]
   }
 
-  private static func portions(_ dialect: any Dialect) -> [String] {
+  private static func portions(_ dialect: any SQLDialect) -> [String] {
     [
       // amount is the number of measures in thousandths; mass_mg is the mass of that amount.
       """
@@ -68,7 +68,7 @@ extension Migration {
     ]
   }
 
-  private static func meals(_ dialect: any Dialect) -> [String] {
+  private static func meals(_ dialect: any SQLDialect) -> [String] {
     [
       // A meal's line keeps its figures when the food is changed or deleted.
       """

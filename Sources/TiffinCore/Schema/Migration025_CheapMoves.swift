@@ -19,7 +19,7 @@ extension Migration {
   }
 
   private static func leaveHouseholds(
-    _ statements: borrowing Statements, _ dialect: any Dialect
+    _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) {
     let pair = """
       FOREIGN KEY (household_id, person_id) REFERENCES person (household_id, id)
@@ -36,7 +36,7 @@ extension Migration {
     try statements.run("ALTER TABLE photo RENAME COLUMN household_id TO former_household")
   }
 
-  private static func makeAlbums(_ statements: borrowing Statements, _ dialect: any Dialect) throws(StoreError) {
+  private static func makeAlbums(_ statements: borrowing Statements, _ dialect: any SQLDialect) throws(StoreError) {
     try statements.run(
       """
       CREATE TABLE recipe_album (
@@ -61,7 +61,7 @@ extension Migration {
       column: "album_id", statements)
   }
 
-  private static func separateFiles(_ statements: borrowing Statements, _ dialect: any Dialect) throws(StoreError) {
+  private static func separateFiles(_ statements: borrowing Statements, _ dialect: any SQLDialect) throws(StoreError) {
     try statements.run(
       """
       CREATE TABLE bringing_file (

@@ -15,10 +15,10 @@ public struct SettingsStore: Sendable {
   /// - Throws: ``StoreError/notFound`` if the person does not exist; ``StoreError/busy`` if the person is moving to
   ///   another household.
   @discardableResult
-  public func save(_ change: SettingsChange, by person: Person) throws(StoreError) -> SettingsUpdate {
+  public func save(_ change: SettingsChange, by person: Person) throws(StoreError) -> SettingsUpdateResult {
     guard !change.isEmpty else { return .saved }
     return try database.write(of: person.household) { statements throws(StoreError) in
-      var update = SettingsUpdate.saved
+      var update = SettingsUpdateResult.saved
       if !change.household.isEmpty {
         update = try Self.change(change.household, change.planned, by: person, statements)
         if case .changedMeanwhile = update { return update }
@@ -26,15 +26,15 @@ public struct SettingsStore: Sendable {
       guard let changeOwn = change.own else { return update }
       let settings = try PersonStore.change(person.id, changeOwn, statements)
       guard settings.isReminded else { return update }
-      return try CalendarStore.openIfClosed(for: person.id, at: now(), statements).map { .opened($0) } ?? update
+      return try CalendarLinkStore.openIfClosed(for: person.id, at: now(), statements).map { .opened($0) } ?? update
     }
   }
 
   /// Changes the household's settings. If the usual number of servings changes, also changes that of planned meals, if
   /// requested.
   private static func change(
-    _ change: HouseholdSettingsChange, _ planned: PlannedMeals?, by person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> SettingsUpdate {
+    _ change: HouseholdSettingsChange, _ planned: PlanSelection?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> SettingsUpdateResult {
     guard change.cooksFor != nil, let planned else {
       return try HouseholdSettingsStore.change(change, by: person, statements).map { .changedMeanwhile($0) } ?? .saved
     }
@@ -51,7 +51,7 @@ public struct SettingsStore: Sendable {
 }
 
 /// The result of a change of settings.
-public enum SettingsUpdate: Sendable {
+public enum SettingsUpdateResult: Sendable {
   /// The change is stored.
   case saved
   /// The change is stored, and the servings of these planned meals were changed to the new usual number; `cookedFor` is
@@ -72,7 +72,7 @@ public struct SettingsChange: Sendable {
   public var own: (@Sendable (inout PersonSettings) -> Void)?
   /// The planned meals whose servings change together with the usual number. Meals with another number than the old
   /// usual one keep it. Nil if no planned meals change.
-  public var planned: PlannedMeals?
+  public var planned: PlanSelection?
 
   /// Creates a change; by default it changes nothing.
   public init(

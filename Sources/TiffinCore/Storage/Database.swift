@@ -1,10 +1,10 @@
 /// A database in SQLite or PostgreSQL. Statements are written so that both accept them.
 ///
 /// Parameters are `$1`, `$2`, … numbered in the order in which they first appear. All SQL that differs between the two
-/// is in `Dialect`.
+/// is in `SQLDialect`.
 public protocol Database: Sendable {
   /// The dialect of SQL.
-  var dialect: any Dialect { get }
+  var dialect: any SQLDialect { get }
 
   /// Runs statements that all see the same snapshot. `body` may run again from its beginning if the connection broke.
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T

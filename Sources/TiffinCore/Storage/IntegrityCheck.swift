@@ -11,7 +11,7 @@ enum IntegrityCheck {
   /// Reads the whole database and returns its faults. Always returns none for PostgreSQL, which checks its files
   /// itself.
   static func faults(
-    _ statements: borrowing Statements, _ dialect: any Dialect
+    _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) -> [String] {
     try unlessDamaged { () throws(StoreError) in
       try complaints(dialect.faults, statements) + danglingRows(statements, dialect)
@@ -21,7 +21,7 @@ enum IntegrityCheck {
   /// Returns the faults in all tables except those of pictures and of many foods, which takes some milliseconds for the
   /// data of one household.
   static func faultsExceptPictures(
-    _ statements: borrowing Statements, _ dialect: any Dialect
+    _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) -> [String] {
     try unlessDamaged { () throws(StoreError) in
       var faults: [String] = []
@@ -43,7 +43,7 @@ enum IntegrityCheck {
 
   /// Returns the number of rows per table.
   static func counts(
-    _ statements: borrowing Statements, _ dialect: any Dialect
+    _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) -> [String: Int] {
     var counts: [String: Int] = [:]
     for table in try tables(statements, dialect) {
@@ -53,7 +53,7 @@ enum IntegrityCheck {
   }
 
   private static func tables(
-    _ statements: borrowing Statements, _ dialect: any Dialect
+    _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) -> [String] {
     try statements.all(dialect.tables) { row in row.text(0) }
   }
@@ -63,7 +63,7 @@ enum IntegrityCheck {
   }
 
   private static func danglingRows(
-    _ statements: borrowing Statements, _ dialect: any Dialect
+    _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) -> [String] {
     try statements.all(dialect.danglingRows) { row in
       "row \(row.optionalInt(1).map(String.init) ?? "?") of \(row.text(0)) refers to no row of \(row.text(2))"

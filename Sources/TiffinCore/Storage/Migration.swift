@@ -1,12 +1,12 @@
 /// A migration of the schema. It never changes once released; later changes are new migrations.
 struct Migration: Sendable {
   /// Applies the migration, within a transaction.
-  let apply: @Sendable (borrowing Statements, any Dialect) throws(StoreError) -> Void
+  let apply: @Sendable (borrowing Statements, any SQLDialect) throws(StoreError) -> Void
 }
 
 extension Migration {
   /// Returns a migration that only adds columns to a table.
-  static func columns(of table: String, _ declared: @escaping @Sendable (any Dialect) -> [String]) -> Migration {
+  static func columns(of table: String, _ declared: @escaping @Sendable (any SQLDialect) -> [String]) -> Migration {
     Migration { statements, dialect throws(StoreError) in try add(declared(dialect), to: table, statements) }
   }
 
@@ -46,7 +46,7 @@ public enum Migrations {
 
   /// Applies the missing migrations one after the other, within the caller's transaction.
   static func run(
-    _ statements: borrowing Statements, _ dialect: any Dialect, upTo latest: Int = latest, now: Int
+    _ statements: borrowing Statements, _ dialect: any SQLDialect, upTo latest: Int = latest, now: Int
   ) throws(StoreError) {
     try statements.run(
       """

@@ -13,11 +13,11 @@ public struct Stores: Sendable {
   /// The passkeys, and their answered challenges.
   public let passkeys: PasskeyStore
   /// The security events of accounts.
-  public let events: EventStore
+  public let events: AccountEventStore
   /// The throttle of sign-in attempts after failures.
   public let throttle: SignInThrottle
   /// The invitations, and links for resetting a password.
-  public let links: LinkStore
+  public let links: OneTimeLinkStore
   /// The households, and their members.
   public let households: HouseholdMemberStore
   /// The settings of households.
@@ -47,7 +47,7 @@ public struct Stores: Sendable {
   /// The plans of households.
   public let plan: PlanStore
   /// The secret addresses of people's calendars.
-  public let calendars: CalendarStore
+  public let calendars: CalendarLinkStore
 
   /// Creates all stores.
   ///
@@ -66,9 +66,9 @@ public struct Stores: Sendable {
     sessions = SessionStore(database, times: sessionTimes, now: now)
     factors = SecondFactorStore(database, now: now)
     passkeys = PasskeyStore(database, now: now)
-    events = EventStore(database, now: now)
+    events = AccountEventStore(database, now: now)
     throttle = SignInThrottle(database, now: now)
-    links = LinkStore(database, now: now)
+    links = OneTimeLinkStore(database, now: now)
     households = HouseholdMemberStore(database, now: now)
     householdSettings = HouseholdSettingsStore(database)
     settings = SettingsStore(database, now: now)
@@ -83,6 +83,6 @@ public struct Stores: Sendable {
     catalogue = CatalogueStore(database, now: now)
     groceries = GroceryStore(database, now: now)
     plan = PlanStore(database, now: now)
-    calendars = CalendarStore(database, now: now)
+    calendars = CalendarLinkStore(database, now: now)
   }
 }

@@ -5,7 +5,7 @@ import TiffinCore
 /// records sign-ins and other events for the account's owner.
 struct AccountLog: Sendable {
   let log: Logger
-  let events: EventStore
+  let events: AccountEventStore
 
   func setUp(_ username: Username, _ request: Request) { note("the first account is \(word(username))", request) }
 
@@ -85,14 +85,14 @@ struct AccountLog: Sendable {
     let request = LoggedRequest(request)
     log.notice(
       "\(request.id) \(what), from \(request.address)",
-      metadata: AccountFields(isRefused: false, request: request).metadata)
+      metadata: AccountLogFields(isRefused: false, request: request).metadata)
   }
 
   private func warn(_ what: String, _ request: Request) {
     let request = LoggedRequest(request)
     log.warning(
       "\(request.id) \(what), from \(request.address)",
-      metadata: AccountFields(isRefused: true, request: request).metadata)
+      metadata: AccountLogFields(isRefused: true, request: request).metadata)
   }
 
   private func word(_ username: Username) -> String { "“\(PercentEncoding.visible(username.text.utf8))”" }

@@ -54,11 +54,11 @@ extension Links {
 
   /// Returns the address of the account page with a notice about an action, scrolled to the part of the page with that
   /// ID.
-  func account(did action: AccountAction, part: String? = nil) -> String {
+  func account(did action: AccountNoticeAction, part: String? = nil) -> String {
     path(["account"], query: [("did", action.rawValue)]) + (part.map { "#\($0)" } ?? "")
   }
 
-  func household(did action: HouseholdAction) -> String {
+  func household(did action: HouseholdNoticeAction) -> String {
     path("household", query: [("did", action.rawValue)])
   }
 }

@@ -21,7 +21,7 @@ public struct Application: Sendable {
   /// The app's routes.
   let router: Router<Visitor>
   /// The templates of the app's pages.
-  let pages: Pages
+  let pages: PageRenderer
 
   /// Opens the app.
   ///
@@ -67,14 +67,14 @@ public struct Application: Sendable {
       services.outbound.catalogue, isIdle: { [idleDetector] in idleDetector.isIdle() },
       report: { error in
         log.error(
-          "A recipe of the catalogue's could not be kept: \(error).", metadata: ErrorFields(.catalogue).metadata)
+          "A recipe of the catalogue's could not be kept: \(error).", metadata: ErrorLogFields(.catalogue).metadata)
       })
     housekeeping = Housekeeping(
       database, importFolder: installation?.importFolder, sessionTimes: configuration.sessionTimes,
       report: { error in
         log.error(
           "What was deleted long ago could not be removed: \(error). It is tried again in an hour.",
-          metadata: ErrorFields(.cleanup).metadata)
+          metadata: ErrorLogFields(.cleanup).metadata)
       })
     self.router = router
     pages = services.pages

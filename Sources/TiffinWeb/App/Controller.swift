@@ -25,13 +25,13 @@ extension Controller {
   /// Returns true if the disk has space for one more photo.
   var hasSpace: @Sendable () -> Bool { services.hasSpace }
   var households: HouseholdMemberStore { services.stores.households }
-  var links: LinkStore { services.stores.links }
+  var links: OneTimeLinkStore { services.stores.links }
   var log: AccountLog { AccountLog(services) }
   var meals: MealStore { services.stores.meals }
   var mode: Authentication { services.authenticator.mode }
   var mount: Mount { services.mount }
   var passwordCheck: PasswordCheck { PasswordCheck(services) }
-  var pages: Pages { services.pages }
+  var pages: PageRenderer { services.pages }
   var passwords: PasswordHasher { services.passwords }
   var people: PersonStore { services.stores.people }
   var photos: PhotoUploadService { services.photos }

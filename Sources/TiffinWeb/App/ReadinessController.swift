@@ -29,7 +29,7 @@ struct ReadinessController: Sendable {
       // The message is only logged, because it may quote data of the database.
       log.error(
         "\(request.id) the database is damaged: \(fault)",
-        metadata: ErrorFields(.damaged, request).metadata)
+        metadata: ErrorLogFields(.damaged, request).metadata)
       return refusal("the database is damaged. Restore a backup.")
     case .superseded: return refusal("a later release has changed the database. Restart Tiffin.")
     case .lost:

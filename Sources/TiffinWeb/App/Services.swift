@@ -4,7 +4,7 @@ import TiffinCore
 /// The services that controllers use, created once when the app is opened.
 struct Services: Sendable {
   let stores: Stores
-  let pages: Pages
+  let pages: PageRenderer
   let assets: Assets
   let mount: Mount
   let clock: Clock
@@ -46,7 +46,7 @@ extension Services {
     let assets = try configuration.openAssets()
     stores = Stores(
       database, importFolder: installation?.importFolder, sessionTimes: configuration.sessionTimes, now: clock.seconds)
-    pages = try Pages(
+    pages = try PageRenderer(
       folder: configuration.templateFolder, configuration.contents?.templates, of: database,
       isDevelopment: configuration.isDevelopment)
     self.assets = assets
@@ -81,7 +81,7 @@ extension Services {
     accountRemoval = AccountRemoval(stores.accounts, isBackground: !configuration.isPlainCGI) { error in
       log.error(
         "What people left behind could not be removed or moved: \(error). It is tried again in an hour.",
-        metadata: ErrorFields(.cleanup).metadata)
+        metadata: ErrorLogFields(.cleanup).metadata)
     }
     signInPages = SignInPages(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets,

@@ -32,7 +32,7 @@ public struct Configuration: Sendable {
   /// True if browsers must not cache pages and pictures with personal data, as on shared computers.
   public var forbidsCaching = false
   /// The key for tokens of forms without a session, shared by several machines; nil for a key from the data folder.
-  public var formKey: FormKey?
+  public var formKey: FormTokenKey?
   /// The limits on the data of each person and household.
   public var quotas = Quotas.standard
   /// The durations of sessions.

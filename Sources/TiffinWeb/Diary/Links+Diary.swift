@@ -24,7 +24,7 @@ extension Links {
   /// notice are visible.
   ///
   /// - Parameter alike: The source of nutrients that were filled in; nil if they were typed.
-  func added(_ meal: Meal.ID, on day: LocalDate, alike: FigureSource? = nil) -> String {
+  func added(_ meal: Meal.ID, on day: LocalDate, alike: NutrientSource? = nil) -> String {
     diary(day, DiaryQuery(notice: Notice(.added, meal), alike: alike))
   }
 

@@ -4,7 +4,7 @@ import TiffinCore
 
 /// A controller that renders error pages. Defects are logged here, once, with the request's id.
 struct ErrorController: Sendable {
-  let pages: Pages
+  let pages: PageRenderer
   let assets: Assets
   let authenticator: Authenticator
   let log: Logger
@@ -12,7 +12,7 @@ struct ErrorController: Sendable {
   func show(_ error: any Error, _ request: Request) -> Response {
     let failure = Failure(error)
     if failure.isDefect {
-      log.error("\(request.id) \(error)", metadata: ErrorFields(ErrorKind(error), request).metadata)
+      log.error("\(request.id) \(error)", metadata: ErrorLogFields(ErrorKind(error), request).metadata)
     }
     if let reason = AccessRefusal(error) { SecurityLog(log: log).refused(reason, request) }
     var response = page(failure, request)
@@ -23,7 +23,7 @@ struct ErrorController: Sendable {
   private func page(_ failure: Failure, _ request: Request) -> Response {
     let sender = try? sender(of: request, failure)
     // The token is needed only if the page has a form.
-    var chrome = Chrome(
+    var chrome = PageChrome(
       request, assets, failure.deleted == nil ? nil : sender?.known.token, look: sender?.known.person.settings)
     chrome.todayTotals = sender?.totals
     let view = ErrorView(
@@ -34,7 +34,7 @@ struct ErrorController: Sendable {
       return try pages.html(view, chrome, status: failure.status)
     } catch {
       // The page could not be rendered, so plain text is sent.
-      log.error("\(request.id) \(error)", metadata: ErrorFields(.defect, request).metadata)
+      log.error("\(request.id) \(error)", metadata: ErrorLogFields(.defect, request).metadata)
       return .text("\(failure.title). \(failure.sentence)\n", status: failure.status)
     }
   }
@@ -57,7 +57,7 @@ struct ErrorController: Sendable {
   private func logForeignRow(
     _ person: Person, _ request: Request, _ failure: Failure, _ statements: borrowing Statements
   ) throws(StoreError) {
-    guard failure.status == .notFound, let row = NamedRow(path: request.path) else { return }
+    guard failure.status == .notFound, let row = RequestedRow(path: request.path) else { return }
     guard try row.isForeign(than: person, statements) else { return }
     SecurityLog(log: log).refused(.othersRow, request, by: person)
   }

@@ -187,7 +187,7 @@ extension Failure {
       self.init(.conflict, "This is already your household", "Nothing was changed.")
     case .tooManyInvitations:
       self.init(
-        .conflict, "There are \(LinkStore.mostInvitations) open invitations",
+        .conflict, "There are \(OneTimeLinkStore.mostInvitations) open invitations",
         "Revoke some of them first.")
     case .noFactor:
       self.init(.conflict, "Set up your own second factor first", "Then you can require it of your household.")

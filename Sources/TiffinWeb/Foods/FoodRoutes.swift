@@ -7,10 +7,10 @@ extension RouteTable {
     site.page("/foods/barcode", FoodBarcodeView.self) { FoodBarcodeController($0).show }
     site.post(typed: "/foods/barcode", shows: FoodBarcodeView.self) { FoodBarcodeController($0).find }
     site.page("/foods/{id}/edit", FoodFormView.self) { FoodFormController($0).edit }
-    site.page("/meals/{id}/foods", FoodPlateView.self) { FoodPlateController($0).show }
-    site.post(typed: "/meals/{id}/foods", shows: FoodPlateView.self) { FoodPlateController($0).change }
-    site.page("/recipes/{id}/contents", RecipeContentsView.self) { RecipeContentsController($0).show }
-    site.post(typed: "/recipes/{id}/contents", shows: RecipeContentsView.self) { RecipeContentsController($0).choose }
+    site.page("/meals/{id}/foods", MealFoodsView.self) { MealFoodsController($0).show }
+    site.post(typed: "/meals/{id}/foods", shows: MealFoodsView.self) { MealFoodsController($0).change }
+    site.page("/recipes/{id}/contents", RecipeFoodsView.self) { RecipeFoodsController($0).show }
+    site.post(typed: "/recipes/{id}/contents", shows: RecipeFoodsView.self) { RecipeFoodsController($0).choose }
     site.page("/foods/{id}", FoodDetailView.self) { FoodDetailController($0).show }
     site.post(typed: "/foods/{id}", shows: FoodFormView.self) { FoodFormController($0).update }
     site.post("/foods/{id}/groceries") { FoodActionController($0).buy }

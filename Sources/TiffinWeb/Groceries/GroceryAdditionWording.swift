@@ -4,9 +4,9 @@ import TiffinCore
 struct GroceryAdditionWording: Sendable {
   private let tally: GroceryAdditionCounts
 
-  private let arrival: AddedBatch
+  private let arrival: AddedBatchCounts
 
-  init(_ tally: GroceryAdditionCounts, _ arrival: AddedBatch = AddedBatch(things: 0)) {
+  init(_ tally: GroceryAdditionCounts, _ arrival: AddedBatchCounts = AddedBatchCounts(things: 0)) {
     self.tally = tally
     self.arrival = arrival
   }

@@ -7,7 +7,7 @@ enum GroceryNotice: Sendable {
   /// This many lines were restored.
   case returned(Int)
   /// The result of adding recipes' ingredients.
-  case ingredients(GroceryAdditionCounts, AddedBatch)
+  case ingredients(GroceryAdditionCounts, AddedBatchCounts)
   /// The quantities of a recipe were removed from this many lines.
   case removedShares(Int)
   /// The addition of recipes' ingredients was undone.
@@ -17,7 +17,7 @@ enum GroceryNotice: Sendable {
   case added(Int)
 
   /// Creates the notice about added ingredients.
-  init(_ shopping: GroceryShopping) {
+  init(_ shopping: GroceryShoppingResult) {
     self = if case .added(let tally) = shopping.addition { .ingredients(tally, shopping.arrival) } else { .full }
   }
 
@@ -71,7 +71,7 @@ extension GroceryNotice {
       let batch = try query.text("batch").flatMap { SubmissionKey($0) }
       self = .ingredients(
         tally,
-        AddedBatch(batch: batch, things: try number("things") ?? added, atHome: try number("home") ?? 0))
+        AddedBatchCounts(batch: batch, things: try number("things") ?? added, atHome: try number("home") ?? 0))
     } else if let count = try number("entries") {
       self = .added(count)
     } else if try query.text("undone") != nil {
@@ -92,7 +92,7 @@ extension GroceryAdditionCounts {
   }
 }
 
-extension AddedBatch {
+extension AddedBatchCounts {
   /// The query fields of the counts. The first is always present, the others only if there is something to report.
   fileprivate var pairs: [(name: String, value: String)] {
     let home = atHome > 0 ? [("home", String(atHome))] : []

@@ -9,12 +9,12 @@ extension RouteTable {
     site.page("/meals/{id}", MealDetailView.self) { MealDetailController($0).show }
     site.page("/meals/{id}/edit", MealFormView.self) { MealFormController($0).edit }
     site.post(typed: "/meals/{id}", shows: MealFormView.self, MealConflictView.self) { MealSaveController($0).update }
-    site.post("/meals/{id}/rating") { MealMarksController($0).rate }
-    site.post("/meals/{id}/servings") { MealMarksController($0).serve }
-    site.post("/meals/{id}/favourite") { MealMarksController($0).favourite }
+    site.post("/meals/{id}/rating") { MealActionController($0).rate }
+    site.post("/meals/{id}/servings") { MealActionController($0).serve }
+    site.post("/meals/{id}/favourite") { MealActionController($0).favourite }
     site.post("/meals/{id}/date") { MealDateController($0).set }
-    site.post("/meals/{id}/delete") { MealMarksController($0).delete }
-    site.post("/meals/{id}/restore") { MealMarksController($0).restore }
+    site.post("/meals/{id}/delete") { MealActionController($0).delete }
+    site.post("/meals/{id}/restore") { MealActionController($0).restore }
     site.post("/meals/{id}/repeat", shows: ChooseDayView.self) { MealRepeatController($0).again }
 
     site.file("/export/meals.csv") { _ in MealExportController().csv }

@@ -34,7 +34,7 @@ extension PhotoUploadService {
 
   private func refusal(_ error: PhotoError) -> FormErrors {
     if case .unavailable(let words) = error {
-      log.error("Barcodes cannot be read: \(words)", metadata: ErrorFields(.pictures).metadata)
+      log.error("Barcodes cannot be read: \(words)", metadata: ErrorLogFields(.pictures).metadata)
       return FormErrors("Pictures cannot be read right now. Type the digits", at: "photo")
     }
     var errors = FormErrors(error.sentence, at: "photo")

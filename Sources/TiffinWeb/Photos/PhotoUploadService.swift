@@ -99,7 +99,7 @@ struct PhotoUploadService: Sendable {
 
   private func full() -> FormErrors {
     log.error(
-      "The disk of the data folder is nearly full: pictures are refused.", metadata: ErrorFields(.full).metadata)
+      "The disk of the data folder is nearly full: pictures are refused.", metadata: ErrorLogFields(.full).metadata)
     var errors = FormErrors(
       "The server’s disk is nearly full. Save without a picture", at: "photo")
     errors.obstacle = .full
@@ -111,7 +111,7 @@ struct PhotoUploadService: Sendable {
     switch error {
     case .broken(let words), .tooLarge(let words): log.notice("A picture could not be decoded: \(words)")
     case .unavailable(let words):
-      log.error("Pictures cannot be decoded: \(words)", metadata: ErrorFields(.pictures).metadata)
+      log.error("Pictures cannot be decoded: \(words)", metadata: ErrorLogFields(.pictures).metadata)
     default: break
     }
   }

@@ -52,7 +52,7 @@ extension Links {
     _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanNoticeAction, slot: String? = nil, meal: Meal.ID? = nil,
     from before: PreviousPlanPosition? = nil
   ) -> String {
-    var query = PlanQuery(notice: Notice(action, PlanEntries([id])), movedFrom: before, meal: meal)
+    var query = PlanQuery(notice: Notice(action, PlanEntryIDs([id])), movedFrom: before, meal: meal)
     if let slot { query.typed.slot = slot }
     return plan(day, query, part: "entry-\(id.number)")
   }

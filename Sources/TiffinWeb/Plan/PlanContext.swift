@@ -20,7 +20,7 @@ final class PlanContext: Sendable {
     key = .random()
   }
 
-  var chrome: Chrome { visitor.chrome }
+  var chrome: PageChrome { visitor.chrome }
   var links: Links { visitor.links }
   var format: Formatter { visitor.format }
   var currency: Currency { visitor.person.currency }

@@ -2,7 +2,7 @@ import TiffinCore
 
 /// An action on entries of the plan, reported on the next page.
 enum PlanNoticeAction: String, NoticeAction {
-  typealias Subject = PlanEntries
+  typealias Subject = PlanEntryIDs
 
   case added, moved, removed, restored, copied, eaten, uneaten, adjusted
   /// The number of servings of the entry's recipe was set.

@@ -9,7 +9,7 @@ struct RemovedPlanShares: Sendable {
   /// The key that restores the quantities; nil if they were restored, or nothing was removed.
   var batch: SubmissionKey?
 
-  init(_ taken: RemovedShares) {
+  init(_ taken: RemovedShareCounts) {
     (lines, kept) = (taken.lines, taken.kept)
     batch = taken.lines > 0 ? taken.batch : nil
   }

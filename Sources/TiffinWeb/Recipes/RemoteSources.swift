@@ -30,13 +30,13 @@ struct RemoteSources: Sendable {
     catalogue = Catalogue(store, source: configuration.recipeSource, turns: turns) { failure in
       log.warning(
         "The catalogue of recipes could not be asked: \(failure). It is left alone for a while.",
-        metadata: ErrorFields(.catalogue).metadata)
+        metadata: ErrorLogFields(.catalogue).metadata)
     }
     products = ProductLookup(stores.foods, stores.products, source: configuration.productSource, turns: turns) {
       failure in
       log.warning(
         "Open Food Facts could not be asked: \(failure). It is left alone for a minute.",
-        metadata: ErrorFields(.catalogue).metadata)
+        metadata: ErrorLogFields(.catalogue).metadata)
     }
     pictures = CataloguePictures(
       store, gateway: configuration.recipeSource == nil ? nil : gateway,

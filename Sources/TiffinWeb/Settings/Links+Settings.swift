@@ -15,7 +15,7 @@ extension Links {
   /// Returns the address of the part with the number of people, after it was changed for planned meals too.
   ///
   /// - Parameter before: The previous number; nil if none was chosen.
-  func settings(afterChanging entries: PlanEntries, cookedFor before: Servings?) -> String {
+  func settings(afterChanging entries: PlanEntryIDs, cookedFor before: Servings?) -> String {
     path(
       ["settings", SettingsPart.cooking.rawValue],
       query: [

@@ -36,7 +36,7 @@ struct SettingsController: Controller {
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
-    var sent = try SettingsReader(form, visitor.person)
+    var sent = try SettingsFormReader(form, visitor.person)
     if visitor.isResuming { sent.errors = FormErrors(signedOut: ()) }
     guard sent.errors.isEmpty else {
       return try refuse(sent, request, for: visitor)
@@ -47,7 +47,7 @@ struct SettingsController: Controller {
     case .opened(let calendar):
       return try show(calendar, said: SettingsPart.reminders.saved, request, for: visitor, sent: sent)
     case .changedPlan(let entries, let before):
-      let saved = visitor.links.settings(afterChanging: PlanEntries(entries), cookedFor: before)
+      let saved = visitor.links.settings(afterChanging: PlanEntryIDs(entries), cookedFor: before)
       return .seeOther(try destination(form, request, visitor) ?? saved)
     case .saved:
       return .seeOther(try destination(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
@@ -57,7 +57,7 @@ struct SettingsController: Controller {
   /// Shows the part about reminders with the calendar's address, which is shown only once.
   func show(
     _ calendar: SecretToken, said: String, _ request: Request, for visitor: Visitor,
-    sent: SettingsReader? = nil
+    sent: SettingsFormReader? = nil
   ) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try SettingsPage(of: visitor.person, withCalendar: true, statements)
@@ -72,7 +72,7 @@ struct SettingsController: Controller {
 
   /// Shows the goals as typed, with the result or the errors of the goal helper.
   func show(
-    _ helper: GoalHelperView, _ sent: SettingsReader, _ request: Request, for visitor: Visitor
+    _ helper: GoalHelperView, _ sent: SettingsFormReader, _ request: Request, for visitor: Visitor
   ) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try SettingsPage(of: visitor.person, withCalendar: false, statements)
@@ -83,7 +83,7 @@ struct SettingsController: Controller {
     }
   }
 
-  private func refuse(_ sent: SettingsReader, _ request: Request, for visitor: Visitor) throws -> Response {
+  private func refuse(_ sent: SettingsFormReader, _ request: Request, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
       let part = sent.part ?? .diary
       let page = try SettingsPage(
@@ -98,7 +98,7 @@ struct SettingsController: Controller {
 
   private func view(
     _ page: SettingsPage, _ part: SettingsPart?, for visitor: Visitor, calendar: String? = nil,
-    sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
+    sent: SettingsFormReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
     undo: PlanServingsUndoView? = nil
   ) -> SettingsView {
     let made = page.calendar?.made.map { clock.moment(at: $0, for: visitor.person).date }

@@ -21,7 +21,7 @@ final class SettingsView: PageView {
   let hasHousehold: Bool
   /// The goal helper.
   let helper: GoalHelperView
-  private let sent: SettingsReader?
+  private let sent: SettingsFormReader?
   private let saved: String?
   private let undo: PlanServingsUndoView?
 
@@ -36,7 +36,7 @@ final class SettingsView: PageView {
   ///   - undo: The form that undoes the change; nil if there is none.
   init(
     _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?,
-    calendarMade: LocalDate?, sent: SettingsReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
+    calendarMade: LocalDate?, sent: SettingsFormReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
     undo: PlanServingsUndoView? = nil, hasHousehold: Bool, serverZone: String?
   ) {
     self.visitor = visitor

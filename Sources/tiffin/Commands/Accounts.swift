@@ -36,7 +36,7 @@ struct Accounts: ParsableCommand {
       let links = try address.links(data)
       let token = try data.open { installation in
         let account = try Accounts.named(name, installation)
-        return try LinkStore(installation.database).passwordLink(for: account.id)
+        return try OneTimeLinkStore(installation.database).passwordLink(for: account.id)
       }
       print(links.newPassword(token))
     }
@@ -59,7 +59,7 @@ struct Accounts: ParsableCommand {
       let wasOn = try data.open { installation in
         let account = try Accounts.named(name, installation)
         guard try SecondFactorStore(installation.database).turnOff(for: account.id) else { return false }
-        try EventStore(installation.database).record(.factorReset, of: account.id, device: "")
+        try AccountEventStore(installation.database).record(.factorReset, of: account.id, device: "")
         return true
       }
       print(wasOn ? "The second factor is off." : "There was no second factor.")
@@ -83,7 +83,7 @@ struct Accounts: ParsableCommand {
 
     func run() throws {
       let links = try address.links(data)
-      let token = try data.open { try LinkStore($0.database).inviteHousehold() }
+      let token = try data.open { try OneTimeLinkStore($0.database).inviteHousehold() }
       print(links.invitation(token))
     }
   }

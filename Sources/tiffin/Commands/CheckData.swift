@@ -26,7 +26,7 @@ struct CheckData: ParsableCommand {
     var folder = configuration.data
     folder.isForPages = false
     try DataOption.open(folder) { installation in
-      let inspection = Inspection(
+      let inspection = InstallationChecks(
         installation, renderer: configuration.renderer(threads: 1), isRepairing: repair
       ) { done, all in progress.show("Decoding", done, of: all, unit: "pictures") }
       for check in DataCheck.allCases {

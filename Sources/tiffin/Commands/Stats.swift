@@ -9,7 +9,7 @@ struct Stats: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
-    let statistics = try data.open { try Statistics($0) }
+    let statistics = try data.open { try InstallationStatistics($0) }
     for (name, count) in statistics.counts { print("\(name)\t\(count)") }
     print("database\t\(SizeFormat.text(statistics.bytes))")
     print("pictures in it\t\(SizeFormat.text(statistics.pictureBytes))")

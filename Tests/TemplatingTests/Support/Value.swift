@@ -31,8 +31,8 @@ struct Stack: View {
   static func field(_ name: String) -> Field<Stack>? {
     Field<Stack>(
       .dynamic,
-      writer: Writer { stack, out in if case .text(let text) = stack[name] { out.write(text) } },
-      unescaped: Writer { stack, out in if case .text(let text) = stack[name] { out.write(markup: text) } },
+      writer: ValueWriter { stack, out in if case .text(let text) = stack[name] { out.write(text) } },
+      unescaped: ValueWriter { stack, out in if case .text(let text) = stack[name] { out.write(markup: text) } },
       condition: Condition { stack in stack[name].isShown },
       nested: Nested<Stack, Stack>(each: { stack, out, body in
         for inner in stack.section(name) { body(inner, &out) }

@@ -30,7 +30,7 @@ import Testing
     let token = try kitchen.sessions.begin(bob.id, isKept: true, device: "Firefox")
     let link = try kitchen.links.passwordLink(for: bob.id)
 
-    let calendar = CalendarStore(kitchen.database)
+    let calendar = CalendarLinkStore(kitchen.database)
     let secret = try calendar.renew(of: bob)
 
     try kitchen.accounts.close(bob.id)

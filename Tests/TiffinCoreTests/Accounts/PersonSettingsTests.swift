@@ -19,7 +19,7 @@ import Testing
     let people = PersonStore(kitchen.database)
     let chosen = PersonSettings(
       mealOrder: order, timeZone: .named("Europe/London"),
-      goals: Goals(
+      goals: DailyGoals(
         energy: try Energy(kilocalories: 2_000),
         macros: Macros(carbs: try Mass(milligrams: 230_500), protein: try Mass(milligrams: 0))),
       arePastDaysReadOnly: true, firstSteps: .dinners)

@@ -23,7 +23,7 @@ import Testing
     let settings = try PersonStore(kitchen.database).person(kitchen.cook.id).settings
     #expect(settings == PersonSettings(theme: .dark, isReminded: true))
     #expect(try budget(kitchen) == Money(minorUnits: 9_000))
-    #expect(try CalendarStore(kitchen.database).link(of: kitchen.cook.id) != nil)
+    #expect(try CalendarLinkStore(kitchen.database).link(of: kitchen.cook.id) != nil)
   }
 
   @Test(arguments: ["weekly_budget_minor ON household", "theme ON person", "calendar_hash ON person"])
@@ -37,12 +37,12 @@ import Testing
 
     #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).settings == PersonSettings())
     #expect(try budget(kitchen) == nil)
-    #expect(try CalendarStore(kitchen.database).link(of: kitchen.cook.id) == nil)
+    #expect(try CalendarLinkStore(kitchen.database).link(of: kitchen.cook.id) == nil)
   }
 
   @Test func `keeps an existing calendar link`() throws {
     let kitchen = try Kitchen()
-    let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook)
+    let secret = try CalendarLinkStore(kitchen.database).renew(of: kitchen.cook)
 
     try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook)
 

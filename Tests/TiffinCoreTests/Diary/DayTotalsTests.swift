@@ -100,7 +100,7 @@ import Testing
     let totals = try kitchen.meals.totals(on: try #require(LocalDate(iso: "2026-11-20")), of: kitchen.cook.id)
 
     #expect(totals.meals == 2)
-    #expect(totals.energy == Total(amount: 350, unknown: 1))
+    #expect(totals.energy == FigureTotal(amount: 350, unknown: 1))
     #expect(!totals.fat.isComplete)
   }
 
@@ -115,7 +115,7 @@ import Testing
     let with = try kitchen.meals.totals(on: day, of: kitchen.cook.id)
 
     #expect(without == .none)
-    #expect(with.fat == Total(amount: 25_250))
+    #expect(with.fat == FigureTotal(amount: 25_250))
   }
 
   @Test func `need one statement, for one day or many`() throws {

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func totals(_ kilocalories: Int?) -> DayTotals {
-    var energy = Total()
+    var energy = FigureTotal()
     energy.add(kilocalories)
     return DayTotals(meals: 1, energy: energy, carbs: .none, protein: .none, fat: .none)
   }
@@ -63,7 +63,7 @@ import Testing
     let trends = Trends(try day(0)...day(6), [(try day(1), totals(300)), (try day(2), totals(nil))])
 
     let together = trends.days.compactMap(\.totals).reduce(.none, +)
-    #expect(together.energy == Total(amount: 300, unknown: 1))
+    #expect(together.energy == FigureTotal(amount: 300, unknown: 1))
     #expect(together.isKnown(together.energy))
     #expect(!totals(nil).isKnown(totals(nil).energy))
   }

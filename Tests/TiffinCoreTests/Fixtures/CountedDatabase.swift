@@ -15,7 +15,7 @@ final class CountedDatabase: Database {
   /// The number of transactions that may change rows.
   var writes: Int { writing.withLock { $0 } }
 
-  var dialect: any Dialect { database.dialect }
+  var dialect: any SQLDialect { database.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     reading.withLock { $0 += 1 }

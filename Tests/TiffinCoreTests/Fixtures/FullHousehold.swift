@@ -163,8 +163,8 @@ struct FullHousehold {
     try kitchen.database.write { [household = person.household, foods] statements throws(StoreError) -> Void in
       let weight = IngredientWeight(unit: "cup", mass: 120_000)
       let choice = IngredientChoice(food: foods.first, weight: weight)
-      try ChoiceRows.set(choice, for: "flour", of: household, statements)
-      try ChoiceRows.set(IngredientChoice(food: nil, weight: nil), for: "salt", of: household, statements)
+      try IngredientChoiceRows.set(choice, for: "flour", of: household, statements)
+      try IngredientChoiceRows.set(IngredientChoice(food: nil, weight: nil), for: "salt", of: household, statements)
     }
   }
 

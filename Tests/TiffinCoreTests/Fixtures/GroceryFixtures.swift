@@ -16,7 +16,7 @@ extension Kitchen {
   }
 
   @discardableResult
-  func buy(_ recipe: GroceryRecipe, by person: Person? = nil) throws -> GroceryAddition {
+  func buy(_ recipe: GroceryRecipe, by person: Person? = nil) throws -> GroceryAdditionResult {
     try groceries.add([recipe], by: person ?? cook)
   }
 
@@ -55,7 +55,7 @@ extension GroceryRecipe {
   }
 }
 
-extension GroceryAddition {
+extension GroceryAdditionResult {
   static func added(_ count: Int, changed: Int = 0, alreadyThere: Int, bought: Int = 0, dropped: Int = 0) -> Self {
     .added(
       GroceryAdditionCounts(

@@ -16,7 +16,7 @@ final class Kitchen {
   let sessions: SessionStore
   let throttle: SignInThrottle
   let accounts: AccountStore
-  let links: LinkStore
+  let links: OneTimeLinkStore
   let households: HouseholdMemberStore
   let clock: TestClock
   let cook: Person
@@ -40,7 +40,7 @@ final class Kitchen {
     self.sessions = SessionStore(installation.database, now: { clock.seconds })
     self.throttle = SignInThrottle(installation.database, now: { clock.seconds })
     self.accounts = AccountStore(installation.database, now: { clock.seconds })
-    self.links = LinkStore(installation.database, now: { clock.seconds })
+    self.links = OneTimeLinkStore(installation.database, now: { clock.seconds })
     self.households = HouseholdMemberStore(installation.database, now: { clock.seconds })
     self.cook = try PersonStore(installation.database).builtIn()
     self.stranger = try Self.addStranger(to: installation.database)

@@ -4,7 +4,7 @@
 struct RepeatingDatabase: Database {
   let database: any Database
 
-  var dialect: any Dialect { database.dialect }
+  var dialect: any SQLDialect { database.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try database.read(body)

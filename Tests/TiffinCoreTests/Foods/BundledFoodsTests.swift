@@ -144,7 +144,7 @@ private final class FailingDatabase: Database {
   init(_ database: any Database, writes room: Int) { (self.database, self.room) = (database, room) }
 
   var written: Int { count.withLock { $0 } }
-  var dialect: any Dialect { database.dialect }
+  var dialect: any SQLDialect { database.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try database.read(body)

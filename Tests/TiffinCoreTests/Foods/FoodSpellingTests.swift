@@ -96,8 +96,8 @@ import Testing
         } else if row[1] == "nothing" {
           #expect(first != nil, "\(typed)")
         } else {
-          let right = Words.of(row[2]).first.map { String($0.prefix(5)) } ?? ""
-          #expect(first.map { Words.of($0).contains { $0.hasPrefix(right) } } == true, "\(typed): \(first ?? "")")
+          let right = SearchWords.of(row[2]).first.map { String($0.prefix(5)) } ?? ""
+          #expect(first.map { SearchWords.of($0).contains { $0.hasPrefix(right) } } == true, "\(typed): \(first ?? "")")
         }
       }
     }

@@ -17,14 +17,14 @@ import Testing
     let twice = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
 
     #expect(twice == [])
-    #expect(names.filter { ItemKey($0).text != $0 } == [])
+    #expect(names.filter { GroceryItemKey($0).text != $0 } == [])
   }
 
   @Test func `has only known aisles, forms of sale and food codes`() {
     let rows = KitchenTable.rows
 
-    #expect(rows.compactMap(\.aisle).filter { AisleKind(rawValue: $0) == nil } == [])
-    #expect(rows.compactMap(\.sold).filter { ShopForm(named: $0) == nil } == [])
+    #expect(rows.compactMap(\.aisle).filter { StandardAisle(rawValue: $0) == nil } == [])
+    #expect(rows.compactMap(\.sold).filter { FormOfSale(named: $0) == nil } == [])
     #expect(rows.compactMap(\.food).filter { $0.utf8.count != 5 || Int($0) == nil } == [])
   }
 
@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Smoked almonds", AisleKind.dry), ("anchovies in oil", .dry), ("Smoked ham", .meat), ("Smoked salmon", .fish),
+    ("Smoked almonds", StandardAisle.dry), ("anchovies in oil", .dry), ("Smoked ham", .meat), ("Smoked salmon", .fish),
     ("oil spray", .spices), ("Farfalle", .dry), ("champagne", .drinks), ("Zwiebeln", .produce), ("Mehl", .spices),
   ])
-  func `knows the aisle of a grocery`(name: String, aisle: AisleKind) throws {
-    #expect(AisleKind(of: try GroceryName(name)) == aisle)
+  func `knows the aisle of a grocery`(name: String, aisle: StandardAisle) throws {
+    #expect(StandardAisle(of: try GroceryName(name)) == aisle)
   }
 
   @Test func `merges German names of a grocery, and keeps garlic cloves and bulbs apart`() {

@@ -251,7 +251,7 @@ extension MealLine {
 extension Kitchen {
   fileprivate func change(
     _ line: MealLine, at place: Int, of meal: Meal.ID, to replacement: MealLine?, by person: Person? = nil
-  ) throws -> PlateChange {
+  ) throws -> MealFoodChangeResult {
     let shown = ExpectedMealLine(place: place, mark: [line].mark(at: 0))
     return try foods.change(shown, of: meal, to: replacement, key: .random(), by: person ?? cook)
   }

@@ -53,7 +53,7 @@ import Testing
     try kitchen.groceries.place(drinks.id, at: 99, by: kitchen.cook)
 
     #expect(try names(kitchen).last == "Drinks")
-    #expect(try names(kitchen).count == AisleKind.allCases.count)
+    #expect(try names(kitchen).count == StandardAisle.allCases.count)
   }
 
   @Test func `are added, renamed and deleted, and restored with their items`() throws {
@@ -158,5 +158,5 @@ extension Kitchen {
 }
 
 private struct UnexpectedAisleChange: Error {
-  let change: GroceryAisleChange
+  let change: AisleChangeResult
 }

@@ -27,10 +27,10 @@ import Testing
   }
 
   private static func list(_ lines: [IngredientLine]) -> String {
-    var keys: [ItemKey] = []
-    var amounts: [ItemKey: Amount] = [:]
+    var keys: [GroceryItemKey] = []
+    var amounts: [GroceryItemKey: Amount] = [:]
     for line in lines {
-      let key = ItemKey(line.name)
+      let key = GroceryItemKey(line.name)
       if !keys.contains(key) { keys.append(key) }
       amounts[key] = (amounts[key] ?? .none) + line.amount
     }

@@ -33,8 +33,8 @@ import Testing
     #expect(aisle != nil && aisle == aisles.first { $0.name.text == "Market" }?.id)
     let dairy = try kitchen.line("Milk", of: kitchen.stranger).aisle
     #expect(try kitchen.line("eggs", of: kitchen.stranger).aisle == dairy)
-    #expect(try kitchen.groceries.aisles(of: kitchen.stranger).count == AisleKind.allCases.count + 1)
-    #expect(try kitchen.count("grocery_aisle") == AisleKind.allCases.count + 1)
+    #expect(try kitchen.groceries.aisles(of: kitchen.stranger).count == StandardAisle.allCases.count + 1)
+    #expect(try kitchen.count("grocery_aisle") == StandardAisle.allCases.count + 1)
   }
 
   @Test func `is deleted with the household`() throws {

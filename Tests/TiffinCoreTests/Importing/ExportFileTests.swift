@@ -9,7 +9,7 @@ import Testing
 
   private func written(_ name: String, of kitchen: Kitchen, in database: any Database) throws -> Data {
     let path = "\(scratch.path)/\(name)"
-    let file = try NewFile(path)
+    let file = try PrivateFileWriter(path)
     try HouseholdExport(for: kitchen.cook, in: database).write(to: file)
     let bytes = try Data(contentsOf: URL(filePath: path))
     #expect(file.size == bytes.count)
@@ -31,7 +31,7 @@ import Testing
 private struct RepeatedReads: Database {
   let base: any Database
 
-  var dialect: any Dialect { base.dialect }
+  var dialect: any SQLDialect { base.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     _ = try base.read(body)

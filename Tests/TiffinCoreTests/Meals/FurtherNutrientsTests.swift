@@ -10,7 +10,7 @@ import Testing
   @Test func `come from the recipe's foods, for the eaten servings`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let recipe = try kitchen.recipes.recipe(try kitchen.stew("400 g plain flour"), for: kitchen.cook)
-    let two = try #require(Portion(typed: "2"))
+    let two = try #require(RecipePortion(typed: "2"))
 
     let meal = try kitchen.eat(recipe.meal(two, on: day, at: nil))
 

@@ -18,7 +18,7 @@ import Testing
   private func eat(_ portion: String = "1") throws -> Meal.ID {
     let noon: LocalTime = try #require(LocalTime(iso: "12:30"))
     let content = try kitchen.recipes.recipe(recipe, for: kitchen.cook)
-      .meal(try #require(Portion(typed: portion)), on: day, at: noon)
+      .meal(try #require(RecipePortion(typed: portion)), on: day, at: noon)
     return try kitchen.add(content)
   }
 

@@ -44,7 +44,7 @@ import Testing
     let path = kitchen.folder.databasePath
     let other = try SQLiteConnection(path: path, isReadOnly: false)
     // A file descriptor of its own, as another process has.
-    let checkpoint = Checkpoint(databasePath: path, backupLock: try FileLock(path: kitchen.folder.backupLockPath))
+    let checkpoint = WALCheckpoint(databasePath: path, backupLock: try FileLock(path: kitchen.folder.backupLockPath))
     var sizes: [Int] = []
 
     _ = try kitchen.folder.backUp(to: scratch.path + "/saved.db") { _ in

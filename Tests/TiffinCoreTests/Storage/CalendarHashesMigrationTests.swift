@@ -13,13 +13,13 @@ import Testing
       try Migrations.run(statements, database.dialect, now: 0)
     }
 
-    let owner = try database.snapshot { try CalendarStore.person(secret.text, $0) }
+    let owner = try database.snapshot { try CalendarLinkStore.person(secret.text, $0) }
     let columns = try database.read { statements throws(StoreError) in
       try statements.all("SELECT name FROM pragma_table_info('person')") { row in row.text(0) }
     }
 
     #expect(owner.id.number == 1)
-    #expect(try CalendarStore(database).link(of: owner.id) == CalendarLink(made: nil))
+    #expect(try CalendarLinkStore(database).link(of: owner.id) == CalendarLink(made: nil))
     #expect(columns.contains("calendar_hash") && !columns.contains("calendar_secret"))
     let report = try database.read { statements throws(StoreError) in
       try statements.all("PRAGMA integrity_check") { row in row.text(0) }

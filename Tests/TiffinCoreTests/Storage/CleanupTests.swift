@@ -28,7 +28,7 @@ import Testing
     _ = try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "Firefox")
     try kitchen.throttle.failed(name: "cook", address: "192.0.2.1")
     let anna = try NewAccount(username: Username("anna"), name: PersonName("Anna"), passwordHash: "hash")
-    let events = EventStore(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
+    let events = AccountEventStore(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
     try events.record(.signedIn, of: try kitchen.links.join(try kitchen.links.inviteHousehold(), as: anna), device: "")
   }
 

@@ -224,7 +224,7 @@ private final class PlaceToWrite: Sendable {
     let turn = WriteLock(
       lock: try FileLock(path: scratch.path + "/lock"), next: try FileLock(path: scratch.path + "/next"),
       timeout: timeout)
-    commits = GroupCommit(writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path))
+    commits = GroupCommit(writer: writer, turn: turn, checkpoint: WALCheckpoint(databasePath: path))
   }
 
   var lockPath: String { scratch.path + "/lock" }

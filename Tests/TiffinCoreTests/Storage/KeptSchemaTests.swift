@@ -38,7 +38,7 @@ import Testing
     #expect(try texts("SELECT name FROM recipe", installation) == ["Lentil soup"])
     #expect(try texts("SELECT item_key FROM grocery_item", installation).count == 2)
     #expect(try texts("SELECT day FROM plan_entry", installation).count == 1)
-    let inspection = Inspection(
+    let inspection = InstallationChecks(
       installation, renderer: PhotoRenderer.unhurried(in: scratch.path),
       isRepairing: false)
     for check in [DataCheck.database, .search, .usualMeals, .photos] {

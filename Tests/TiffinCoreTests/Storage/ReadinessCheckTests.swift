@@ -203,7 +203,7 @@ private final class LookedAtDatabase: Database {
 
   var looks: Int { reads.withLock { $0 } }
 
-  var dialect: any Dialect { base.dialect }
+  var dialect: any SQLDialect { base.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     reads.withLock { $0 += 1 }

@@ -38,8 +38,8 @@ import Testing
     let installation = try folder.migrate()
 
     #expect(try folder.open().id == "0123456789abcdef")
-    let cook = try installation.database.snapshot { try CalendarStore.person(secret.text, $0) }
-    let calendars = CalendarStore(installation.database)
+    let cook = try installation.database.snapshot { try CalendarLinkStore.person(secret.text, $0) }
+    let calendars = CalendarLinkStore(installation.database)
     #expect(try cook.name == "Me" && calendars.link(of: cook.id) == CalendarLink(made: nil))
     // What was no token opened nothing before, either.
     #expect(try calendars.link(of: Person.ID(2)) == nil)

@@ -112,7 +112,7 @@ private struct Operation: Sendable, CustomTestStringConvertible {
       _ = try kitchen.plan.undoEating(id, by: kitchen.cook)
       return { stores in
         let eating = try stores.plan.eat(id, today: day, now: .midnight, restoring: meal, by: kitchen.cook)
-        #expect(eating == PlanEating(planned: day, outcome: .restored))
+        #expect(eating == PlanEatingResult(planned: day, outcome: .restored))
       }
     },
     Operation("eating a meal again", "meal", "submission", failing: "INSERT ON submission") { kitchen in

@@ -46,7 +46,7 @@ import TiffinCore
       let content = RecipeContent(name: try RecipeName("Dish \(number)"))
       _ = try site.recipes.add(content, picture: nil, key: .random(), by: carol)
     }
-    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    let links = OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     let browsers = [site.me, try site.browser(of: carol)]
     func progress() throws -> [[String]] {
       try browsers.map { try site.get("household", by: $0).page.all("p", class: "note").map(\.words) }

@@ -29,7 +29,7 @@ import TiffinCore
   @Test func `adds it to the person's diary if they moved to another household meanwhile`() throws {
     let site = try Site()
 
-    let (answer, maya) = try save(site) { [links = LinkStore(site.database)] maya in
+    let (answer, maya) = try save(site) { [links = OneTimeLinkStore(site.database)] maya in
       try links.accept(try links.inviteHousehold(), by: maya.id)
     }
 

@@ -41,7 +41,7 @@ import TiffinCore
     let site = try Site()
     let id = try site.add(.caprese())
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
-    _ = try LinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).invite(by: site.person.id)
+    _ = try OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).invite(by: site.person.id)
     _ = try site.browser(of: site.person)
     try site.meals.delete(id, by: site.person)
     _ = try site.add(.ramen())

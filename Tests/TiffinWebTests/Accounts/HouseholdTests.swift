@@ -52,7 +52,7 @@ import TiffinCore
 
   @Test func `has at most 50 open invitations, and can invite again after one is revoked`() throws {
     let site = try Site()
-    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    let links = OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     for _ in 0..<50 { _ = try links.invite(by: site.person.id) }
     let form = try site.form(on: "household", to: "household/invitations", by: site.me)
 

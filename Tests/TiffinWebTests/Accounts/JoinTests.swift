@@ -71,7 +71,7 @@ import TiffinCore
 
   @Test func `starts a new household with an invitation from the server's operator`() throws {
     let site = try Site()
-    let token = try LinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).inviteHousehold()
+    let token = try OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).inviteHousehold()
     let carol = Browser()
 
     _ = try site.join("join/\(token.text)", as: "carol", by: carol)

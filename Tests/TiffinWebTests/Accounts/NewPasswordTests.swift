@@ -34,7 +34,7 @@ import TiffinCore
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     try site.people.rename(bob, to: PersonName("Robert Zimmerman"))
-    let links = LinkStore(site.database, now: { site.clock.seconds })
+    let links = OneTimeLinkStore(site.database, now: { site.clock.seconds })
     let path = "reset/\(try links.passwordLink(for: bob.id).text)"
     let browser = Browser()
     var form = HTMLForm(try #require(try site.get(path, by: browser).page.first("form")))

@@ -126,7 +126,7 @@ import TiffinCore
   }
 
   private func invitation(_ site: Site, by owner: Person.ID) throws -> String {
-    "join/\(try LinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).invite(by: owner).text)"
+    "join/\(try OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).invite(by: owner).text)"
   }
 
   private func roles(_ site: Site) throws -> [String] {

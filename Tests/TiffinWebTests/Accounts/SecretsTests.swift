@@ -49,7 +49,7 @@ import TiffinCore
   @Test func `of a link is masked in the log, and on no page after the link is used`() throws {
     let site = try Site(log: log.logger)
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
-    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    let links = OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     let link = try links.passwordLink(for: bob.id, by: site.person.id).text
     let browser = Browser()
     let page = try site.get("reset/\(link)", by: browser).page

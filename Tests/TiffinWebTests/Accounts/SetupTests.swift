@@ -21,7 +21,7 @@ import TiffinCore
   @Test func `is created on a page with the same heading as an invitation`() throws {
     let new = try Site(isSetUp: false)
     let site = try Site()
-    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    let links = OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     let invitation = try links.inviteHousehold().text
 
     for page in [try new.get("setup", by: Browser()).page, try site.get("join/\(invitation)", by: Browser()).page] {

@@ -138,7 +138,7 @@ import TiffinCore
   }
 
   @Test func `is also requested after a password link`() throws {
-    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    let links = OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     let path = "reset/\(try links.passwordLink(for: maya.id).text)"
     let browser = Browser()
     let form = HTMLForm(try #require(try site.get(path, by: browser).page.first("form"))).to("/\(path)")

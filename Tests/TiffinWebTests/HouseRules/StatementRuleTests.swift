@@ -44,7 +44,7 @@ import Testing
       own.sorted() == [
         "TiffinCore/Photos/Held/HeldPictureStore+Holding.swift",
         "TiffinCore/Plan/Store/PlanRows.swift",
-        "TiffinCore/Recipes/Contents/ContentsUpdater.swift",
+        "TiffinCore/Recipes/Foods/RecipeFoodUpdater.swift",
         "TiffinCore/Recipes/ImportJobs/ImportJobStore+Importing.swift",
         "TiffinCore/Recipes/Pictures/RecipePictureStore+Unused.swift",
       ])

@@ -76,7 +76,7 @@ import TiffinCore
       "groceries": item.number, "account/sessions": session,
     ]
 
-    let row = try #require(NamedRow(path: "\(room)/\(ids[room] ?? 0)/x".split(separator: "/").map(String.init)))
+    let row = try #require(RequestedRow(path: "\(room)/\(ids[room] ?? 0)/x".split(separator: "/").map(String.init)))
 
     let isCarols = try site.database.read { statements throws(StoreError) in
       try row.isForeign(than: carol, statements)

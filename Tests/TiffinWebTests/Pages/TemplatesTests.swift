@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Page templates` {
   @Test func `all match their views`() throws {
-    let pages = try Pages(folder: Site.checkout + "/Templates", of: Site().database)
+    let pages = try PageRenderer(folder: Site.checkout + "/Templates", of: Site().database)
 
     try pages.checkAll()
   }

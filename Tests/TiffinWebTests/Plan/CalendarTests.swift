@@ -5,7 +5,7 @@ import TiffinCore
 
 @Suite struct `The plan's calendar` {
   private func secret(_ site: Site) throws -> String {
-    try CalendarStore(site.database).renew(of: site.person).text
+    try CalendarLinkStore(site.database).renew(of: site.person).text
   }
 
   private func lines(_ site: Site, _ secret: String) throws -> [String] {

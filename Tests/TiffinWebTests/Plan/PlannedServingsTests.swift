@@ -68,7 +68,7 @@ import TiffinCore
   @Test func `from the calendar`() throws {
     let words = try site.plan(words: "Leftovers", on: "2026-11-23")
     let entry = try site.plan(curry, on: "2026-11-22", servings: 9)
-    let secret = try CalendarStore(site.database).renew(of: site.person).text
+    let secret = try CalendarLinkStore(site.database).renew(of: site.person).text
 
     let events = try site.get("plan/calendar/\(secret).ics", by: Browser()).text.split(separator: "BEGIN:VEVENT")
 

@@ -190,7 +190,7 @@ import TiffinCore
   }
 
   private func eaten(_ id: Recipe.ID, on day: LocalDate, _ site: Site) throws -> Meal.ID {
-    try site.add(try site.recipe(id).meal(try #require(Portion(typed: "1")), on: day, at: Site.noon))
+    try site.add(try site.recipe(id).meal(try #require(RecipePortion(typed: "1")), on: day, at: Site.noon))
   }
 
   @Test func `is refused for invalid servings and for others' meals`() throws {

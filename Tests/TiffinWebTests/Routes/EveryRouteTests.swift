@@ -124,7 +124,7 @@ import TiffinCore
   @Test func `of an invitation creates a member, whatever else is sent`() throws {
     let site = try Site()
     let carol = try site.addPerson("carol")
-    let invitation = try LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    let invitation = try OneTimeLinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
       .invite(by: site.person.id)
     let browser = Browser()
     let path = "join/\(invitation.text)"

@@ -22,7 +22,7 @@ import Testing
     #expect(page.value(of: "protein_goal") == "100.5")
     #expect(
       try site.storedSettings.goals
-        == Goals(
+        == DailyGoals(
           energy: Energy(kilocalories: 2_000),
           macros: Macros(
             carbs: Mass(milligrams: 230_000), protein: Mass(milligrams: 100_500), fat: Mass(milligrams: 70_000))))
@@ -50,7 +50,7 @@ import Testing
 
     try site.save("goals", ["calorie_goal": ""])
 
-    #expect(try site.storedSettings.goals == Goals(macros: Macros(fat: Mass(milligrams: 70_000))))
+    #expect(try site.storedSettings.goals == DailyGoals(macros: Macros(fat: Mass(milligrams: 70_000))))
   }
 
   @Test(arguments: [
@@ -83,7 +83,7 @@ import Testing
     for (name, value) in form.fields where !["section", "token", "further"].contains(name) && !name.hasPrefix("was_") {
       #expect(answer.page.value(of: name) == value)
     }
-    #expect(try site.storedSettings.goals == Goals(energy: Energy(kilocalories: 1_800)))
+    #expect(try site.storedSettings.goals == DailyGoals(energy: Energy(kilocalories: 1_800)))
   }
 
   @Test func `are refused together, each with its message`() throws {

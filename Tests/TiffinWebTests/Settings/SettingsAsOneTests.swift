@@ -11,7 +11,7 @@ import TiffinCore
     return [
       try HouseholdSettingsStore(site.database).settings(of: site.person.household).weeklyBudget
         .map { "\($0.minorUnits)" },
-      try CalendarStore(site.database).link(of: site.person.id).map { _ in "a calendar" },
+      try CalendarLinkStore(site.database).link(of: site.person.id).map { _ in "a calendar" },
       settings.theme.rawValue, settings.isReminded ? "reminded" : nil,
     ]
   }

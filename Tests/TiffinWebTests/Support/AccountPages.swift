@@ -32,7 +32,7 @@ extension Site {
 
   /// A person of the owner's household, or of another one, with a password, added without using the pages.
   func addPerson(_ username: String, toHouseholdOf owner: Person? = nil) throws -> Person {
-    let links = LinkStore(database, now: { self.clock.seconds })
+    let links = OneTimeLinkStore(database, now: { self.clock.seconds })
     let invitation = try owner.map { try links.invite(by: $0.id) } ?? links.inviteHousehold()
     let hash = try PasswordHasher(cost: .minimum, slots: PasswordSlots(threads: 1)).hash(
       Password(Self.password, for: []))

@@ -15,7 +15,7 @@ final class MeddledDatabase: Database {
     self.action.withLock { $0 = action }
   }
 
-  var dialect: any Dialect { database.dialect }
+  var dialect: any SQLDialect { database.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try database.read(body)

@@ -8,15 +8,15 @@ import Templating
 
 /// The list as Tiffin makes it: its own view and its own templates.
 struct TemplatePage {
-  private let template: Template<MealListView, Chrome>
+  private let template: Template<MealListView, PageChrome>
   private let visitor: Visitor
-  private let chrome: Chrome
+  private let chrome: PageChrome
   let assets: String
 
   /// - Parameter checkout: the project's folder.
   init(checkout: String) throws {
     let library = try TemplateLibrary(folder: checkout + "/Templates")
-    template = try library.template(MealListView.template, for: MealListView.self, within: Chrome.self)
+    template = try library.template(MealListView.template, for: MealListView.self, within: PageChrome.self)
     let folder = FileManager.default.temporaryDirectory.appending(path: "tiffin-rendering-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let data = try DataFolder(folder).create()

@@ -22,7 +22,7 @@ extension HouseholdMemberStore {
       """
     ) { row throws(StoreError) in
       ServerMember(
-        name: row.text(0), role: try PersonRow.role(row, 1), household: row.text(2), lastSeen: row.optionalInt(3))
+        name: row.text(0), role: try PersonRowCoder.role(row, 1), household: row.text(2), lastSeen: row.optionalInt(3))
     }
   }
 

@@ -59,7 +59,7 @@ public struct HouseholdMemberStore: Sendable {
     let members = try statements.all(everyone, [.id(household)]) { row throws(StoreError) in
       isFirst = row.int(4) == 1
       return HouseholdMember(
-        id: row.id(0), name: row.text(1), role: try PersonRow.role(row, 2), username: row.optionalText(3))
+        id: row.id(0), name: row.text(1), role: try PersonRowCoder.role(row, 2), username: row.optionalText(3))
     }
     return (members, isFirst)
   }
@@ -93,7 +93,7 @@ public struct HouseholdMemberStore: Sendable {
       try storing { () throws(StoreError) in
         try statements.run(
           "UPDATE person SET role = $1 WHERE id = $2", [.text(role.rawValue), .id(member)])
-        try LinkStore.endAll(of: member, statements)
+        try OneTimeLinkStore.endAll(of: member, statements)
       }
     }
   }
@@ -136,10 +136,10 @@ extension HouseholdMemberStore {
     try database.read { statements throws(StoreError) in
       try statements.first(
         """
-        SELECT \(PersonRow.columns) FROM person JOIN account ON account.person_id = person.id
+        SELECT \(PersonRowCoder.columns) FROM person JOIN account ON account.person_id = person.id
         WHERE account.username_key = $1 AND \(DeletedPeople.areLeftOut)
         """,
-        [.text(Username.key(of: name))], PersonRow.read)
+        [.text(Username.key(of: name))], PersonRowCoder.read)
     }
   }
 
@@ -168,13 +168,13 @@ extension HouseholdMemberStore {
     let (key, username) = (SortKey.of(name), Username.key(of: name))
     let people = try statements.all(
       """
-      SELECT \(PersonRow.columns), household.name, account.username_key FROM person
+      SELECT \(PersonRowCoder.columns), household.name, account.username_key FROM person
       JOIN household ON household.id = person.household_id LEFT JOIN account ON account.person_id = person.id
       WHERE \(DeletedPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
       """
     ) { row throws(StoreError) in
-      let start = PersonRow.width
-      return (person: try PersonRow.read(row), household: row.text(start), username: row.optionalText(start + 1))
+      let start = PersonRowCoder.width
+      return (person: try PersonRowCoder.read(row), household: row.text(start), username: row.optionalText(start + 1))
     }
     let named = people.filter { SortKey.of($0.household) == key }
     let found = named.isEmpty ? people.filter { $0.username == username } : named

@@ -34,7 +34,7 @@ enum HouseholdRows {
     let place = try storing { () throws(StoreError) in
       try statements.first(
         "SELECT household_id, role FROM person WHERE id = $1 AND \(DeletedPeople.areLeftOut)", [.id(person)]
-      ) { row throws(StoreError) -> (Household.ID, Role) in (row.id(0), try PersonRow.role(row, 1)) }
+      ) { row throws(StoreError) -> (Household.ID, Role) in (row.id(0), try PersonRowCoder.role(row, 1)) }
     }
     guard let place else { throw .store(.notFound) }
     return place

@@ -6,7 +6,7 @@ struct NamesInPasswords {
   init(_ names: [String]) {
     var parts: Set<[UInt8]> = []
     for name in names {
-      let words = Words.of(name)
+      let words = SearchWords.of(name)
       for part in words + [words.joined()] {
         let bytes = Array(part.utf8)
         parts.formUnion([bytes, Self.withoutDigits(bytes)])
@@ -18,7 +18,7 @@ struct NamesInPasswords {
   /// Returns true if the text is only one of the names, once or repeated, with or without digits at the end, ignoring
   /// case, accents and punctuation.
   func areAll(of text: String) -> Bool {
-    let whole = Array(Words.of(text).joined().utf8)
+    let whole = Array(SearchWords.of(text).joined().utf8)
     let stem = Self.withoutDigits(whole)
     return parts.contains { Self.isRepeated($0, in: whole) || Self.isRepeated($0, in: stem) }
   }

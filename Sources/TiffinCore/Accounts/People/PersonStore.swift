@@ -12,8 +12,8 @@ public struct PersonStore: Sendable {
   /// - Throws: ``StoreError/notFound`` if the database has no people.
   public static func builtIn(_ statements: borrowing Statements) throws(StoreError) -> Person {
     let person = try statements.first(
-      "SELECT \(PersonRow.columns) FROM person WHERE \(DeletedPeople.areLeftOut) ORDER BY id LIMIT 1", [],
-      PersonRow.read)
+      "SELECT \(PersonRowCoder.columns) FROM person WHERE \(DeletedPeople.areLeftOut) ORDER BY id LIMIT 1", [],
+      PersonRowCoder.read)
     guard let person else { throw .notFound }
     return person
   }
@@ -23,7 +23,7 @@ public struct PersonStore: Sendable {
   /// - Throws: ``StoreError/notFound`` if there is no such person.
   public func person(_ id: Person.ID) throws(StoreError) -> Person {
     let person = try database.read { statements throws(StoreError) in
-      try statements.first("SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
+      try statements.first("SELECT \(PersonRowCoder.columns) FROM person WHERE id = $1", [.id(id)], PersonRowCoder.read)
     }
     guard let person else { throw .notFound }
     return person
@@ -40,10 +40,10 @@ public struct PersonStore: Sendable {
   ) throws(StoreError) -> Person? {
     try statements.first(
       """
-      SELECT \(PersonRow.columns) FROM account JOIN person ON person.id = account.person_id
+      SELECT \(PersonRowCoder.columns) FROM account JOIN person ON person.id = account.person_id
       WHERE username_key = $1 AND username = $2
       """,
-      [.text(username.key), .text(username.text)], PersonRow.read)
+      [.text(username.key), .text(username.text)], PersonRowCoder.read)
   }
 
   /// Returns the number of people on the whole server, without those who are being deleted.
@@ -73,16 +73,17 @@ public struct PersonStore: Sendable {
     _ id: Person.ID, _ change: (inout PersonSettings) -> Void, _ statements: borrowing Statements
   ) throws(StoreError) -> PersonSettings {
     let person = try statements.first(
-      "SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
+      "SELECT \(PersonRowCoder.columns) FROM person WHERE id = $1", [.id(id)], PersonRowCoder.read)
     guard var settings = person?.settings else { throw .notFound }
     change(&settings)
     if settings.goals != .none { settings.firstSteps.remove(.goal) }
-    try statements.run(save, PersonRow.values(settings) + [.id(id)])
+    try statements.run(save, PersonRowCoder.values(settings) + [.id(id)])
     return settings
   }
 
   private static let save = """
-    UPDATE person SET \(PersonRow.settingsColumns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", "))
-    WHERE id = $\(PersonRow.settingsColumns.count + 1)
+    UPDATE person SET \
+    \(PersonRowCoder.settingsColumns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", "))
+    WHERE id = $\(PersonRowCoder.settingsColumns.count + 1)
     """
 }

@@ -12,12 +12,12 @@ struct ClientNetwork: Hashable {
   ///
   /// - Parameter text: The web server's `REMOTE_ADDR`.
   init(_ text: String) {
-    let long = AddressBytes.ofIPv6(text)
+    let long = IPAddressParser.ofIPv6(text)
     if let long, !long.starts(with: Self.mapped) {
       subscriber = Self.hexadecimal(long[..<8])
       site = Self.hexadecimal(long[..<6])
     } else {
-      let short = long.map { $0[12...] } ?? AddressBytes.ofIPv4(text)?[...]
+      let short = long.map { $0[12...] } ?? IPAddressParser.ofIPv4(text)?[...]
       subscriber = short.map(Self.hexadecimal) ?? text
       site = nil
     }

@@ -1,4 +1,4 @@
-/// The alerts of sessions, see ``EventStore``.
+/// The alerts of sessions, see ``AccountEventStore``.
 extension SessionStore {
   /// Records that a session has shown its alert. Does not wait for other writers.
   ///

@@ -60,7 +60,7 @@ public struct SessionStore: Sendable {
         return 0
       }
       try Self.endAll(of: account.id, statements)
-      try LinkStore.endAll(of: account.id, statements)
+      try OneTimeLinkStore.endAll(of: account.id, statements)
       return try insert(
         token, isKept: isKept, device: device, from: "person WHERE id = $5", [.id(account.id)], statements)
     }
@@ -108,8 +108,8 @@ public struct SessionStore: Sendable {
     let found = try statements.cachedIfFound(SignedInKey(token: token)) { () throws(StoreError) in
       try statements.first(Self.signedIn, [.text(token.hash)]) { row throws(StoreError) in
         SignedIn(
-          person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width), forms: token.forms,
-          needsFactor: row.flag(PersonRow.width + Column.width))
+          person: try PersonRowCoder.read(row), session: Self.read(row, from: PersonRowCoder.width), forms: token.forms,
+          needsFactor: row.flag(PersonRowCoder.width + Column.width))
       }
     }
     return found.flatMap { $0.session.isAlive(at: now(), within: times) ? $0 : nil }
@@ -122,7 +122,7 @@ public struct SessionStore: Sendable {
     """)
 
   private static let signedIn = """
-    SELECT \(PersonRow.columns), \(Column.selection), \(needsFactor)
+    SELECT \(PersonRowCoder.columns), \(Column.selection), \(needsFactor)
     FROM session JOIN person ON person.id = session.person_id
     WHERE session.token_hash = $1
     """

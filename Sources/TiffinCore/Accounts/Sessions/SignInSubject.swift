@@ -81,6 +81,6 @@ struct SignInSubject: Hashable {
 
   /// Folds a name, so that names that look alike count together.
   static func folded(_ name: String) -> String {
-    Folding.folded(Whitespace.trimmed(Whitespace.withoutInvisible(name)))
+    TextFolding.folded(Whitespace.trimmed(Whitespace.withoutInvisible(name)))
   }
 }

@@ -77,7 +77,7 @@ public struct HouseholdSettingsStore: Sendable {
         "SELECT currency, weekly_budget_minor, cooks_for FROM household WHERE id = $1", [.id(household)]
       ) { row throws(StoreError) in
         HouseholdSettings(
-          currency: try PersonRow.currency(row, 0), weeklyBudget: row.optionalInt(1).map(Money.init(stored:)),
+          currency: try PersonRowCoder.currency(row, 0), weeklyBudget: row.optionalInt(1).map(Money.init(stored:)),
           cooksFor: row.optionalInt(2).map(Servings.init(stored:)))
       }
     }

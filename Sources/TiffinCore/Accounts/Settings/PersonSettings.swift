@@ -8,7 +8,7 @@ public struct PersonSettings: Equatable, Sendable {
   /// The time zone that decides which day is today.
   public var timeZone: TimeZoneChoice = .notChosen
   /// The daily goals.
-  public var goals: Goals = .none
+  public var goals: DailyGoals = .none
   /// True if days before today cannot be changed.
   public var arePastDaysReadOnly = false
   /// The first day of every week: Monday, Saturday or Sunday.
@@ -100,8 +100,8 @@ extension PersonSettings {
       nutrients: ChosenNutrients(rawValue: row.int(PersonTableColumn.nutrients)))
   }
 
-  private static func goals(_ row: borrowing Row) -> Goals {
-    Goals(
+  private static func goals(_ row: borrowing Row) -> DailyGoals {
+    DailyGoals(
       energy: row.optionalInt(PersonTableColumn.energyGoal).map(Energy.init(stored:)),
       macros: Macros(carbs: mass(row, .carbsGoal), protein: mass(row, .proteinGoal), fat: mass(row, .fatGoal)),
       further: FurtherNutrients(

@@ -9,7 +9,7 @@ enum SortKey {
     if let key = key(ascii: text.utf8.span) { return key }
     var key = ""
     var isAfterBlank = false
-    for scalar in Folding.folded(text).unicodeScalars where scalar.properties.generalCategory != .format {
+    for scalar in TextFolding.folded(text).unicodeScalars where scalar.properties.generalCategory != .format {
       if isBlank(scalar) {
         isAfterBlank = !key.isEmpty
         continue

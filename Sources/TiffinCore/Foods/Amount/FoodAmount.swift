@@ -24,7 +24,7 @@ public struct FoodAmount: Hashable, Sendable {
   ///   the nutrients exceed the maximum of a meal.
   public init(typed: String, _ chosen: FoodUnit, of food: FoodContent) throws(FoodError) {
     guard let (number, rest) = WrittenNumber.beginning(typed) else { throw .amountUnread }
-    let named = Words.of(rest)
+    let named = SearchWords.of(rest)
     guard let (unit, factor) = named.isEmpty ? (chosen, .one) : food.unit(named: named) else {
       throw .unitUnknown(Whitespace.trimmed(rest))
     }

@@ -19,7 +19,7 @@ extension FoodContent {
     return kitchenUnit(named: words).map { ($0, .one) }
   }
 
-  private var ownWords: Set<String> { Set(Words.of("\(name.text) \(shortName ?? "")").map(Singular.of)) }
+  private var ownWords: Set<String> { Set(SearchWords.of("\(name.text) \(shortName ?? "")").map(EnglishSingular.of)) }
 
   /// Returns the portion, spoon, cup or whole food that a kitchen unit and further words name, such as "EL" in "2 EL"
   /// or "Scheiben" in "3 Scheiben"; nil if there is none.
@@ -46,7 +46,7 @@ extension FoodContent {
   private func portion(called words: [String]) -> Int? {
     let found = portions.indices.filter { place in
       let measure = portions[place].measure
-      let all = Self.plain(Words.of(measure))
+      let all = Self.plain(SearchWords.of(measure))
       return !Self.counted(in: measure).isDisjoint(with: words)
         && words.allSatisfy { word in all.contains { $0 == word || $0.hasPrefix(word) && word.utf8.count > 2 } }
     }
@@ -68,7 +68,7 @@ extension FoodContent {
     let own = ownWords
     return sized
       ?? portions.indices.first { place in
-        Self.plain(Words.of(portions[place].label)).prefix(1).contains { own.contains($0) }
+        Self.plain(SearchWords.of(portions[place].label)).prefix(1).contains { own.contains($0) }
       }
   }
 
@@ -76,7 +76,7 @@ extension FoodContent {
   /// "thin slice (1/8 inch)".
   private static func counted(in measure: String) -> Set<String> {
     let head = measure.utf8.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "(") }
-    let words = plain(Words.of(String(Substring(head))))
+    let words = plain(SearchWords.of(String(Substring(head))))
     guard let first = words.first else { return [] }
     return holders.contains(first) ? [first] : Set(words)
   }
@@ -88,7 +88,7 @@ extension FoodContent {
   ]
 
   private static func plain(_ words: [String]) -> [String] {
-    words.map { short[Singular.of($0)] ?? Singular.of($0) }
+    words.map { short[EnglishSingular.of($0)] ?? EnglishSingular.of($0) }
   }
 
   private static let short = ["tablespoon": "tbsp", "teaspoon": "tsp", "ounce": "oz", "pound": "lb"]
@@ -156,7 +156,7 @@ extension FoodContent {
     guard basis == .grams else { return nil }
     let found = portions.compactMap { portion -> (words: Int, mass: Quantity)? in
       guard let volume = Self.head(of: portion.measure)?.unit.volume else { return nil }
-      return (Words.of(portion.measure).count, portion.massOfOne / volume)
+      return (SearchWords.of(portion.measure).count, portion.massOfOne / volume)
     }
     return found.min { ($0.words, $0.mass) < ($1.words, $1.mass) }?.mass
   }
@@ -175,7 +175,7 @@ extension FoodContent {
   /// Returns the cup or spoon with which a measure begins, and true if it contains nothing else; nil for other
   /// measures.
   private static func head(of measure: String) -> (unit: KitchenUnit, isAll: Bool)? {
-    let words = Words.of(String(Substring(measure.utf8.prefix { $0 != UInt8(ascii: "(") })))
+    let words = SearchWords.of(String(Substring(measure.utf8.prefix { $0 != UInt8(ascii: "(") })))
     var rest = words[...]
     if rest.starts(with: ["serving", "1"]) { rest = rest.dropFirst(2) }
     if rest.starts(with: ["fl", "oz"]) { return (.fluidOunce, rest.count == 2) }

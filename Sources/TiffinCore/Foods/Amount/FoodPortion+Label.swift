@@ -13,7 +13,7 @@ extension FoodPortion {
   }
 
   /// True if the portion is a serving that only the USDA's labelling rules define: "NLEA serving".
-  var isServing: Bool { Words.of(measure).prefix(2) == ["nlea", "serving"] }
+  var isServing: Bool { SearchWords.of(measure).prefix(2) == ["nlea", "serving"] }
 
   /// True if the entry is the edible part of a pound as bought, which is not a portion.
   var isYield: Bool { measure.contains("ield from 1 lb") }
@@ -38,7 +38,7 @@ extension FoodPortion {
 
   /// Returns true if the note is a size, a weight, or a remark about the USDA's samples.
   private static func isNeedless(_ note: String) -> Bool {
-    let words = Words.of(note)
+    let words = SearchWords.of(note)
     return note.utf8.contains(UInt8(ascii: "\"")) || !Set(words).isDisjoint(with: sampling)
       || words.allSatisfy { weighing.contains($0) || $0.utf8.first.map { $0 < 0x3A } ?? false }
   }

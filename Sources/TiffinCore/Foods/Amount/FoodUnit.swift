@@ -82,11 +82,11 @@ extension FoodContent {
     let places = portions.indices
     if let usualPortion, places.contains(usualPortion) { return .portion(usualPortion) }
     for word in ["medium", "slice", "piece", "fruit", "large"] {
-      let found = places.first { Words.of(portions[$0].measure).contains(word) }
+      let found = places.first { SearchWords.of(portions[$0].measure).contains(word) }
       if let found { return .portion(found) }
     }
     let small = places.first { place in
-      !Words.of(portions[place].measure).prefix(1).contains { Self.vessels.contains($0) }
+      !SearchWords.of(portions[place].measure).prefix(1).contains { Self.vessels.contains($0) }
     }
     if let first = small ?? places.first { return .portion(first) }
     return basis == .millilitres ? .millilitre : .gram

@@ -61,19 +61,19 @@ public struct OpenFoodFacts: ProductSource {
   }
 
   /// Parses a response; returns nil if it is invalid, an inner nil if the product does not exist.
-  static func facts(_ answer: [UInt8]) -> ProductFacts?? {
+  static func facts(_ answer: [UInt8]) -> OpenFoodFactsProduct?? {
     guard let body = try? JSONReader.value(of: answer), case .object = body else { return nil }
     guard let product = body["product"], case .object = product else {
       // The response for a missing product contains `status: 0` in some versions, `failure` in others.
       return body["status"] == nil ? nil : .some(nil)
     }
-    return .some(ProductFacts(JSONProduct(product)) ?? Self.coded(product, body))
+    return .some(OpenFoodFactsProduct(JSONProduct(product)) ?? Self.coded(product, body))
   }
 
   /// Reads a response in which the code is outside the product, which happens if only some fields are requested.
-  private static func coded(_ product: JSONValue, _ body: JSONValue) -> ProductFacts? {
+  private static func coded(_ product: JSONValue, _ body: JSONValue) -> OpenFoodFactsProduct? {
     guard case .object(var members) = product, let code = body["code"] else { return nil }
     members["code"] = code
-    return ProductFacts(JSONProduct(.object(members)))
+    return OpenFoodFactsProduct(JSONProduct(.object(members)))
   }
 }

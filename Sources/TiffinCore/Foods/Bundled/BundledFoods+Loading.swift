@@ -8,13 +8,13 @@ extension BundledFoods {
   func load(
     into database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds
   ) throws(StoreError) -> Bool {
-    let sources = FoodSources(database, now: now)
+    let sources = FoodTableStore(database, now: now)
     let state = try sources.state(of: source)
     if state.version == version { return false }
     let foods = try foods()
     let taken = state.unfinished == version ? state.taken : 0
-    for start in stride(from: taken, to: foods.count, by: FoodSources.pieceSize) {
-      let piece = foods[start..<min(start + FoodSources.pieceSize, foods.count)]
+    for start in stride(from: taken, to: foods.count, by: FoodTableStore.pieceSize) {
+      let piece = foods[start..<min(start + FoodTableStore.pieceSize, foods.count)]
       try sources.keep(Array(piece), of: source, version, upTo: piece.endIndex)
     }
     try sources.removeOthers(of: source, than: Set(foods.map(\.code)))

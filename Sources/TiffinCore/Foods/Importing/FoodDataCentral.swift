@@ -7,7 +7,7 @@ struct FoodDataCentral: FoodTable {
   }
 
   let kind: Kind
-  let filter: FoodFilter
+  let filter: ProductFilter
   /// Opens one of the download's files; returns nil if there is no file of that name.
   let open: (String) throws(FoodImportError) -> LineStream?
 
@@ -25,7 +25,7 @@ struct FoodDataCentral: FoodTable {
     _ take: (TableFood?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
   ) throws(FoodImportError) {
     let listing = try rows(kind.rawValue)
-    let figures = try FoodDataFigures(of: self, progress: progress)
+    let figures = try FoodDataNutrients(of: self, progress: progress)
     let portions = try FoodDataPortions(of: self)
     var names = FoodDataNames(try rows("food.csv"))
     listing.want(Self.columns)
@@ -63,7 +63,7 @@ struct FoodDataCentral: FoodTable {
     let digits = row[3].filter { ("0"..."9").contains($0) }
     let barcode = (7...14).contains(digits.utf8.count) ? digits : nil
     let unit = row[5].lowercased()
-    let serving = FoodFigure.thousandths(row[4]).flatMap { mass in
+    let serving = FoodNumberParser.thousandths(row[4]).flatMap { mass in
       ["g", "ml", "grm", "mlt"].contains(unit) ? FoodPortion(measure: Self.measure(row[6]), mass: mass) : nil
     }
     return TableFood(

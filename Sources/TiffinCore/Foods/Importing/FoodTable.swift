@@ -15,7 +15,7 @@ protocol FoodTable {
 }
 
 /// A filter for the products of a table.
-public struct FoodFilter: Equatable, Sendable {
+public struct ProductFilter: Equatable, Sendable {
   /// The countries in which products are sold, by the table's names; empty for all.
   public var countries: [String]
   /// The languages of product names, such as `de`; empty for all.
@@ -23,8 +23,8 @@ public struct FoodFilter: Equatable, Sendable {
 
   /// Creates a filter from countries and languages.
   public init(countries: [String] = [], languages: [String] = []) {
-    self.countries = countries.map { Folding.folded($0) }
-    self.languages = languages.map { Folding.folded($0) }
+    self.countries = countries.map { TextFolding.folded($0) }
+    self.languages = languages.map { TextFolding.folded($0) }
   }
 
   /// Returns true if a product is sold in one of the countries, or all countries are allowed. The text is, for example,
@@ -32,7 +32,7 @@ public struct FoodFilter: Equatable, Sendable {
   func takes(countries text: String) -> Bool {
     guard !countries.isEmpty else { return true }
     let parts = text.split(separator: ",").map { part in
-      Folding.folded(String(part.split(separator: ":").last ?? "")).split { $0 == " " || $0 == "-" }.joined(
+      TextFolding.folded(String(part.split(separator: ":").last ?? "")).split { $0 == " " || $0 == "-" }.joined(
         separator: "-")
     }
     return countries.contains { wanted in
@@ -41,7 +41,7 @@ public struct FoodFilter: Equatable, Sendable {
   }
 
   /// Returns true if the language is one of the filter's, or all languages are allowed.
-  func takes(language: String) -> Bool { languages.isEmpty || languages.contains(Folding.folded(language)) }
+  func takes(language: String) -> Bool { languages.isEmpty || languages.contains(TextFolding.folded(language)) }
 
   var text: String { "\(countries.sorted()) \(languages.sorted())" }
 }

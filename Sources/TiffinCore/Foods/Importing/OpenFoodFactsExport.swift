@@ -5,7 +5,7 @@ struct OpenFoodFactsExport: FoodTable {
   let isWhole = false
 
   let isJSON: Bool
-  let filter: FoodFilter
+  let filter: ProductFilter
   let open: () throws(FoodImportError) -> LineStream
 
   func forEach(
@@ -28,7 +28,7 @@ struct OpenFoodFactsExport: FoodTable {
     while let row = try rows.next() {
       let product = ProductRow(texts: row)
       let isWanted = filter.takes(countries: product.text("countries_tags") ?? product.text("countries") ?? "")
-      try take(isWanted ? ProductFacts(product)?.food : nil)
+      try take(isWanted ? OpenFoodFactsProduct(product)?.food : nil)
       progress(lines.progress.done, lines.progress.all)
     }
   }
@@ -46,7 +46,7 @@ struct OpenFoodFactsExport: FoodTable {
     guard filter.takes(countries: countries),
       filter.takes(language: product.text("lang") ?? product.text("lc") ?? "")
     else { return nil }
-    return ProductFacts(product)?.food
+    return OpenFoodFactsProduct(product)?.food
   }
 }
 
@@ -77,5 +77,5 @@ private struct ProductRow: ProductFields {
 
   func figureOfServing(_ name: String) -> Int? { nil }
 
-  func figure(_ name: String) -> Int? { text("\(name)_100g").flatMap { FoodFigure.thousandths($0) } }
+  func figure(_ name: String) -> Int? { text("\(name)_100g").flatMap { FoodNumberParser.thousandths($0) } }
 }

@@ -7,16 +7,16 @@ import CKitchenTable
 enum KitchenTable {
   /// A line of the table: names of ingredients that have the same values in all other columns.
   struct Row: Sendable {
-    /// The English names in the form of ``ItemKey``, the usual one first.
+    /// The English names in the form of ``GroceryItemKey``, the usual one first.
     let english: [String]
     /// The German names, in groups of names for one item to buy, the usual name of a group first.
     let german: [[String]]
     /// The code in the USDA's Standard Reference, release 28, or ``uncounted``, or ``absent``; nil if the table does
     /// not state it.
     let food: String?
-    /// The raw value of an `AisleKind`.
+    /// The raw value of a `StandardAisle`.
     let aisle: String?
-    /// The raw value of a `ShopForm`.
+    /// The raw value of a `FormOfSale`.
     let sold: String?
     let figures: TypicalIngredientValues?
     /// The name under which all English names of the row are bought; nil if each is bought under its own name. A German
@@ -63,13 +63,13 @@ enum KitchenTable {
 
   /// Returns the row of a whole name; nil if it is not in the table.
   ///
-  /// - Parameter name: A name in the form of ``ItemKey``.
+  /// - Parameter name: A name in the form of ``GroceryItemKey``.
   static func row(named name: String) -> Row? { places[name].map { rows[$0] } }
 
   /// Returns all names that occur within some words, sorted by their last word from the end, longest first: chicken
   /// stock is stock, not chicken.
   ///
-  /// - Parameter words: Words in the form of ``ItemKey``.
+  /// - Parameter words: Words in the form of ``GroceryItemKey``.
   static func matches(in words: [String]) -> [Match] {
     words.indices.reversed().flatMap { end in
       (1...longest).reversed().compactMap { length -> Match? in

@@ -67,7 +67,7 @@ extension TypicalIngredientValues {
   /// it.
   static func named(_ name: String) -> TypicalIngredientValues? {
     recent.answer(to: name, bytes: name.utf8.count) { name in
-      let words = ItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+      let words = GroceryItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       return KitchenTable.matches(in: words).lazy.compactMap(\.row.figures).first
     }
   }

@@ -10,7 +10,7 @@ extension FoodContent {
   public var shoppingName: String {
     let own = Self.telling(name.text)
     let short = own.contains(",") ? Self.telling(shortName.map { String($0.prefix { $0 != "(" }) } ?? name.text) : own
-    let isBranded = brand.map { !Words.of(short).starts(with: Words.of($0)) } ?? false
+    let isBranded = brand.map { !SearchWords.of(short).starts(with: SearchWords.of($0)) } ?? false
     // 200 is the limit of a grocery item's name.
     return PlainText.line(isBranded ? "\(brand ?? "") \(short)" : short, limit: 200)
   }

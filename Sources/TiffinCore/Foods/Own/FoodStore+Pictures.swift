@@ -11,7 +11,7 @@ extension FoodStore {
     try require(id, of: person, statements)
     try statements.run("DELETE FROM food_picture WHERE food_id = $1", [.id(id)])
     guard case .replace(let photo) = change else { return }
-    try HouseholdPictures.reserve(photo.byteCount, for: person.household, statements)
+    try HouseholdPictureQuota.reserve(photo.byteCount, for: person.household, statements)
     try statements.run(
       "INSERT INTO food_picture (food_id, format, fingerprint, small, large) VALUES ($1, $2, $3, $4, $5)",
       [.id(id), .text(photo.format.rawValue), .text(photo.fingerprint), .blob(photo.small), .blob(photo.large)])

@@ -25,18 +25,18 @@ struct JSONProduct: ProductFields {
   }
 
   func figureOfServing(_ name: String) -> Int? {
-    if let text = object["nutriments"]?["\(name)_serving"]?.text { return FoodFigure.thousandths(text) }
+    if let text = object["nutriments"]?["\(name)_serving"]?.text { return FoodNumberParser.thousandths(text) }
     return aggregated?["per"]?.text == "serving" ? aggregatedFigure(name) : nil
   }
 
   func figure(_ name: String) -> Int? {
-    if let text = object["nutriments"]?["\(name)_100g"]?.text { return FoodFigure.thousandths(text) }
+    if let text = object["nutriments"]?["\(name)_100g"]?.text { return FoodNumberParser.thousandths(text) }
     return aggregated?["per"]?.text == "serving" ? nil : aggregatedFigure(name)
   }
 
   private func aggregatedFigure(_ name: String) -> Int? {
     guard let nutrient = aggregated?["nutrients"]?[name], let text = nutrient["value"]?.text,
-      let number = FoodFigure.thousandths(text)
+      let number = FoodNumberParser.thousandths(text)
     else { return nil }
     return switch nutrient["unit"]?.text ?? "g" {
     case "g", "kcal", "kJ": number

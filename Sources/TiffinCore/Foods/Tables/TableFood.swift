@@ -11,8 +11,9 @@ struct TableFood: Equatable, Sendable {
 
   /// The words of all names, including the short name.
   private var words: FoodWords {
-    let short = content.shortName.map(Words.of)
-    let isNew = short.map { short in ([content.name.text] + others).allSatisfy { Words.of($0) != short } } ?? false
+    let short = content.shortName.map(SearchWords.of)
+    let isNew =
+      short.map { short in ([content.name.text] + others).allSatisfy { SearchWords.of($0) != short } } ?? false
     let names = isNew ? others + [content.shortName ?? ""] : others
     return FoodWords(content.name.text, others: names, brand: content.brand)
   }
@@ -26,24 +27,24 @@ struct TableFood: Equatable, Sendable {
     ) { row in row.id(0) }
     let words = words
     let values =
-      FoodRow.values(content) + [
+      FoodRowCoder.values(content) + [
         .text(content.shortName), .int(content.usualPortion), .int(oddness), .text(words.key), .text(code),
         .text(source.rawValue),
       ]
     guard let known else {
       let id: Food.ID = try statements.insert(Self.insertion, values)
       try statements.run(index.insertion, [.id(id), .text(words.text(of: nil))])
-      try FoodRow.add(content.portions, to: id, statements)
+      try FoodRowCoder.add(content.portions, to: id, statements)
       return id
     }
     try statements.run(Self.update, values)
     try statements.run(index.replacement, [.text(words.text(of: nil)), .id(known)])
-    try FoodRow.set(content.portions, of: known, statements)
+    try FoodRowCoder.set(content.portions, of: known, statements)
     return known
   }
 
   private static let columns =
-    (FoodRow.contentColumns + ", " + FoodRow.shownColumns).split(separator: ", ") + [
+    (FoodRowCoder.contentColumns + ", " + FoodRowCoder.shownColumns).split(separator: ", ") + [
       "oddness", "word_key", "code", "source",
     ]
 

@@ -10,7 +10,7 @@ struct GroceryAisleRows {
       row in row.int(0)
     }
     if known != nil { return false }
-    for (index, kind) in AisleKind.allCases.enumerated() {
+    for (index, kind) in StandardAisle.allCases.enumerated() {
       try insert(GroceryName(stored: kind.name), kind: kind.rawValue, place: index + 1, statements)
     }
     return true
@@ -20,7 +20,7 @@ struct GroceryAisleRows {
   func usual(
     for name: GroceryName, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryAisle.ID? {
-    guard let kind = AisleKind(of: name) else { return nil }
+    guard let kind = StandardAisle(of: name) else { return nil }
     return try statements.first(
       "SELECT id FROM grocery_aisle WHERE household_id = $1 AND kind = $2 AND deleted_at IS NULL",
       [.id(household), .text(kind.rawValue)]

@@ -12,7 +12,7 @@ struct GroceryHabitRows {
   func begin(_ statements: borrowing Statements) throws(StoreError) -> Bool {
     let aisles = GroceryAisleRows(household: household)
     guard try aisles.begin(statements) else { return false }
-    for name in UsualStaples.names.map(GroceryName.init(stored:)) {
+    for name in InitialStaples.names.map(GroceryName.init(stored:)) {
       try insert(name, in: try aisles.usual(for: name, statements), statements)
     }
     try statements.run(

@@ -1,5 +1,5 @@
 /// The result of a change to the aisles.
-public enum GroceryAisleChange: Equatable, Sendable {
+public enum AisleChangeResult: Equatable, Sendable {
   case done(GroceryAisle.ID)
   /// Another aisle has the name.
   case nameTaken
@@ -25,7 +25,7 @@ extension GroceryStore {
 
   /// Adds an aisle after the others, unless there is one of the same name, which is then returned. A deleted aisle of
   /// the same name is restored with its items.
-  public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
+  public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> AisleChangeResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisleRows(household: person.household)
       try GroceryHabitRows(household: person.household, now: now()).begin(statements)
@@ -51,7 +51,7 @@ extension GroceryStore {
   /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   public func rename(
     _ id: GroceryAisle.ID, _ name: GroceryName, by person: Person
-  ) throws(StoreError) -> GroceryAisleChange {
+  ) throws(StoreError) -> AisleChangeResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisleRows(household: person.household)
       let all = try aisles.all(statements).map(\.id)
@@ -84,12 +84,12 @@ extension GroceryStore {
   /// Deletes or restores an aisle. Items of a deleted aisle are in no aisle until it is restored. Repeating it changes
   /// nothing.
   ///
-  /// - Returns: ``GroceryAisleChange/full`` if the aisle cannot be restored, as there are too many.
+  /// - Returns: ``AisleChangeResult/full`` if the aisle cannot be restored, as there are too many.
   /// - Throws: ``StoreError/notFound`` if the household has no such aisle.
   @discardableResult
   public func setDeleted(
     _ id: GroceryAisle.ID, _ isDeleted: Bool, by person: Person
-  ) throws(StoreError) -> GroceryAisleChange {
+  ) throws(StoreError) -> AisleChangeResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisleRows(household: person.household)
       guard let wasDeleted = try aisles.isDeleted(id, statements) else { throw .notFound }

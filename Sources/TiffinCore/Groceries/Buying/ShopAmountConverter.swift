@@ -1,7 +1,7 @@
 /// A converter of the amount that recipes need to an amount that shops sell: one rounded sum, if all parts can be
 /// converted to weights.
 struct ShopAmountConverter {
-  let form: ShopForm
+  let form: FormOfSale
   /// Returns the weight of a measure in grams; nil if it is unknown.
   let grams: (Measure) -> Double?
 

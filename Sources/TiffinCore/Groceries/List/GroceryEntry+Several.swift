@@ -52,12 +52,12 @@ extension GroceryEntry {
   private static func isThing(_ part: String) -> Bool {
     let line = IngredientLine(part)
     guard let name = GroceryName(clipping: line.name) else { return false }
-    return !line.measures.isEmpty || AisleKind(of: name) != nil || TypicalIngredientValues.named(name.text) != nil
+    return !line.measures.isEmpty || StandardAisle(of: name) != nil || TypicalIngredientValues.named(name.text) != nil
   }
 
   /// Returns true if the part is a remark, such as `chopped`, `the ripe ones` or `to taste`.
   private static func isRemark(_ part: String) -> Bool {
-    let words = Words.of(part)
+    let words = SearchWords.of(part)
     guard let first = words.first, let last = words.last else { return true }
     if remarks.contains(first) { return true }
     return last.hasSuffix("ed") && last.utf8.count > 4 && !last.hasSuffix("eed")

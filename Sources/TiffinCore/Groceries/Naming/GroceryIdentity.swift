@@ -65,8 +65,8 @@ struct GroceryIdentity: Hashable, Sendable {
   /// Returns the words of a part of a name. Apostrophes are removed, so that `goat's` is one word.
   private static func words(of token: String, at place: Int) -> [Word] {
     let scalars = token.unicodeScalars.filter { $0 != "'" && $0 != "’" }
-    return Words.of(String(String.UnicodeScalarView(scalars))).map { word in
-      let singular = Singular.of(word)
+    return SearchWords.of(String(String.UnicodeScalarView(scalars))).map { word in
+      let singular = EnglishSingular.of(word)
       return Word(text: singular, tokens: place...place, isPlural: singular != word)
     }
   }

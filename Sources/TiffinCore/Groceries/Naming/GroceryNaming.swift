@@ -25,7 +25,7 @@ struct GroceryNaming {
     if let pair { return pair }
     if let distinct { return [distinct] }
     // Garlic is bought by the bulb.
-    if thing.key == "garlic", ItemKey.namesCloves(thing.name) { return [wanted("garlic")].compactMap { $0 } }
+    if thing.key == "garlic", GroceryItemKey.namesCloves(thing.name) { return [wanted("garlic")].compactMap { $0 } }
     guard
       let name = GroceryName(clipping: thing.name) ?? GroceryName(clipping: line.name)
         ?? GroceryName(clipping: line.text)
@@ -75,13 +75,13 @@ struct GroceryNaming {
   }
 
   private func says(_ words: Set<String>) -> Bool {
-    !words.isDisjoint(with: Words.of(line.text))
+    !words.isDisjoint(with: SearchWords.of(line.text))
   }
 
   /// The items of two seasonings in one line, such as "salt and pepper"; nil for other lines.
   private var pair: [Wanted]? {
     let words = line.name.split(separator: " ")
-    guard let place = words.firstIndex(where: { Self.ands.contains(Folding.folded(String($0))) }), place > 0,
+    guard let place = words.firstIndex(where: { Self.ands.contains(TextFolding.folded(String($0))) }), place > 0,
       place + 1 < words.count
     else { return listed }
     let parts = [words[..<place], words[(place + 1)...]].map { GroceryIdentity($0.joined(separator: " ")) }
@@ -102,7 +102,7 @@ struct GroceryNaming {
   /// Returns true if the item is a seasoning, or salt or pepper in another language, possibly with a remark such as `du
   /// moulin`.
   private static func isSeasoning(_ key: String) -> Bool {
-    ShopForm(of: key) == .seasoning || saltsAndPeppers.contains(String(key.prefix { $0 != " " }))
+    FormOfSale(of: key) == .seasoning || saltsAndPeppers.contains(String(key.prefix { $0 != " " }))
   }
 
   private static let ands: Set<String> = AndWord.all.union(["&"])

@@ -36,7 +36,7 @@ public struct GroceryAdditionCounts: Hashable, Sendable {
 }
 
 /// The result of adding recipes' ingredients.
-public enum GroceryAddition: Equatable, Sendable {
+public enum GroceryAdditionResult: Equatable, Sendable {
   /// The list contains everything that the recipes need.
   case added(GroceryAdditionCounts)
   /// Nothing was added, because the list would exceed ``GroceryStore/mostLines``.

@@ -1,6 +1,6 @@
 /// The counts of the lines to which a batch, recipes' ingredients added together, was added and that are not in the
 /// basket.
-public struct AddedBatch: Hashable, Sendable {
+public struct AddedBatchCounts: Hashable, Sendable {
   /// The batch's key; nil if the addition cannot be undone.
   public var batch: SubmissionKey?
   /// The number of lines to buy.
@@ -20,7 +20,7 @@ extension GroceryStore {
   /// Counts the open lines with quantities that a batch added.
   public static func arrival(
     of batch: SubmissionKey, for person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> AddedBatch {
+  ) throws(StoreError) -> AddedBatchCounts {
     let atHome: [Bool] = try statements.all(
       """
       SELECT DISTINCT i.id, COALESCE(h.is_staple, 0) > i.is_needed FROM grocery_share AS s
@@ -30,7 +30,7 @@ extension GroceryStore {
       """, [.id(person.household), .text(batch.text)]
     ) { row in row.flag(1) }
     let count = atHome.count { $0 }
-    return AddedBatch(batch: batch, things: atHome.count - count, atHome: count)
+    return AddedBatchCounts(batch: batch, things: atHome.count - count, atHome: count)
   }
 
   /// Undoes a batch: removes its shares, and restores the shares that it changed or removed. Items in the basket are

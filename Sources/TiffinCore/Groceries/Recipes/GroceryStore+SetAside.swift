@@ -1,5 +1,5 @@
 /// The counts of the lines from which the quantities for removed plan entries were removed.
-public struct RemovedShares: Hashable, Sendable {
+public struct RemovedShareCounts: Hashable, Sendable {
   /// The key with which the quantities can be restored.
   public let batch: SubmissionKey
   /// The number of lines from which quantities were removed.
@@ -18,7 +18,7 @@ extension GroceryStore {
   ///
   /// - Parameter rest: The ingredients that are still needed for the same purpose; nil if there are none.
   func setAside(
-    _ purpose: GroceryPurpose, leaving rest: GroceryRecipe?, to taken: inout RemovedShares, by person: Person,
+    _ purpose: GroceryPurpose, leaving rest: GroceryRecipe?, to taken: inout RemovedShareCounts, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     let open = try Self.openShares(for: purpose, in: person.household, statements)
@@ -41,8 +41,8 @@ extension GroceryStore {
   /// Returns the numbers of lines that a batch set aside and that were not restored.
   static func setAsideCounts(
     _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> RemovedShares {
-    var taken = RemovedShares(batch)
+  ) throws(StoreError) -> RemovedShareCounts {
+    var taken = RemovedShareCounts(batch)
     for line in try aside(batch, of: person, statements) {
       let twin = try open(line.key, in: person.household, statements)
       let shares = GroceryShareRows(household: person.household, item: line.id)

@@ -1,9 +1,9 @@
 /// The result of shopping for recipes.
-public struct GroceryShopping: Equatable, Sendable {
+public struct GroceryShoppingResult: Equatable, Sendable {
   /// The numbers of ingredients added and changed, or that the list was full.
-  public let addition: GroceryAddition
+  public let addition: GroceryAdditionResult
   /// The counts of the open lines to which ingredients were added.
-  public let arrival: AddedBatch
+  public let arrival: AddedBatchCounts
 }
 
 extension GroceryStore {
@@ -18,7 +18,7 @@ extension GroceryStore {
   public func shop(
     for id: Recipe.ID, _ servings: Servings? = nil, chosen: Set<Int>? = nil, on day: LocalDate? = nil,
     by person: Person
-  ) throws(StoreError) -> (recipe: Recipe, shopping: GroceryShopping) {
+  ) throws(StoreError) -> (recipe: Recipe, shopping: GroceryShoppingResult) {
     let batch = SubmissionKey.random()
     return try database.write(of: person.household) { statements throws(StoreError) in
       let recipe = try RecipeStore.recipe(id, for: person, statements)
@@ -35,9 +35,9 @@ extension GroceryStore {
   func shop(
     for recipes: [GroceryRecipe], batch: SubmissionKey, isOverHand: Bool = false, by person: Person,
     _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryShopping {
+  ) throws(StoreError) -> GroceryShoppingResult {
     let addition = try add(recipes, batch: batch, isOverHand: isOverHand, by: person, statements)
-    return GroceryShopping(addition: addition, arrival: try Self.arrival(of: batch, for: person, statements))
+    return GroceryShoppingResult(addition: addition, arrival: try Self.arrival(of: batch, for: person, statements))
   }
 }
 

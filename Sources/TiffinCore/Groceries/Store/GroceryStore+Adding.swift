@@ -1,5 +1,5 @@
 /// The result of adding an entry by hand.
-public enum GroceryAdded: Equatable, Sendable {
+public enum GroceryEntryAdditionResult: Equatable, Sendable {
   /// The entry is on the list, on a new line or an existing one.
   case added(GroceryItem.ID)
   /// Nothing was added, because the list has ``GroceryStore/mostLines`` lines, or the line's words would become too
@@ -13,7 +13,7 @@ extension GroceryStore {
   /// The same entry with the same key is a form sent twice, which is added once, even if the line has changed since.
   public func add(
     _ entry: GroceryEntry, key: SubmissionKey, by person: Person
-  ) throws(StoreError) -> GroceryAdded {
+  ) throws(StoreError) -> GroceryEntryAdditionResult {
     try add([entry], key: key, by: person)
   }
 
@@ -23,9 +23,9 @@ extension GroceryStore {
   /// - Returns: The line of the last entry; `full` if an entry did not fit.
   public func add(
     _ entries: [GroceryEntry], key: SubmissionKey, by person: Person
-  ) throws(StoreError) -> GroceryAdded {
+  ) throws(StoreError) -> GroceryEntryAdditionResult {
     try database.write(of: person.household) { statements throws(StoreError) in
-      var added = GroceryAdded.full
+      var added = GroceryEntryAdditionResult.full
       for entry in entries {
         added = try add(entry, Submission(key: key, entry), by: person, statements)
         if added == .full { break }
@@ -36,7 +36,7 @@ extension GroceryStore {
 
   private func add(
     _ entry: GroceryEntry, _ submission: Submission, by person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryAdded {
+  ) throws(StoreError) -> GroceryEntryAdditionResult {
     if let first = try Submissions.groceries.find(submission, by: person, statements) { return .added(first) }
     let household = person.household
     guard let id = try line(entry.name, in: household, statements) else { return .full }

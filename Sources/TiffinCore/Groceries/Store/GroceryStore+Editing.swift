@@ -25,7 +25,7 @@ public struct GroceryEdit: Sendable {
 }
 
 /// The result of an edit.
-public enum GroceryUpdate: Equatable, Sendable {
+public enum GroceryUpdateResult: Equatable, Sendable {
   /// The edit is stored in that line. It is another line if the new name already had an open line.
   case saved(GroceryItem.ID)
   /// Nothing but a new aisle was stored, because the line was changed after the edit began. The value is the current
@@ -41,7 +41,7 @@ extension GroceryStore {
   /// - Throws: ``StoreError/notFound`` if the household has no such line, or no such aisle.
   public func update(
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
-  ) throws(StoreError) -> GroceryUpdate {
+  ) throws(StoreError) -> GroceryUpdateResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       try update(id, to: edit, from: revision, in: person.household, statements)
     }
@@ -49,12 +49,12 @@ extension GroceryStore {
 
   /// Restores a deleted line and stores an edit that began at `revision`, in one transaction.
   ///
-  /// - Returns: ``GroceryUpdate/changedMeanwhile(_:)`` with the line that has the quantity now, if the same item was
-  ///   added to the list again; nothing of the edit is stored then.
+  /// - Returns: ``GroceryUpdateResult/changedMeanwhile(_:)`` with the line that has the quantity now, if the same item
+  ///   was added to the list again; nothing of the edit is stored then.
   /// - Throws: ``StoreError/notFound`` if the household has no such line or aisle, or the line was removed permanently.
   public func restore(
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
-  ) throws(StoreError) -> GroceryUpdate {
+  ) throws(StoreError) -> GroceryUpdateResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       let line = try restore(id, in: person.household, statements)
       if line == id { return try update(id, to: edit, from: revision, in: person.household, statements) }
@@ -66,7 +66,7 @@ extension GroceryStore {
   private func update(
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, in household: Household.ID,
     _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryUpdate {
+  ) throws(StoreError) -> GroceryUpdateResult {
     let isCurrent = try Self.note(edit.note, on: id, from: revision, of: household, statements)
     guard let current = try Self.item(id, of: household, statements) else { throw .notFound }
     guard isCurrent || edit.isDone(in: current) else { return .changedMeanwhile(current) }

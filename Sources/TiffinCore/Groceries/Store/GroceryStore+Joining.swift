@@ -26,8 +26,8 @@ extension GroceryStore {
   ) throws(StoreError) -> GroceryMerge? {
     guard let line = try state(of: id, in: person.household, statements)?.joined else { return nil }
     let item = try statements.first(
-      "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2", [.id(person.household), .id(id)],
-      GroceryRow.read)
+      "\(GroceryRowCoder.select) WHERE i.household_id = $1 AND i.id = $2", [.id(person.household), .id(id)],
+      GroceryRowCoder.read)
     return item.map { GroceryMerge(item: $0, line: line) }
   }
 

@@ -12,7 +12,7 @@ extension GroceryStore {
   func add(
     _ recipes: [GroceryRecipe], batch: SubmissionKey?, isOverHand: Bool, by person: Person,
     _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryAddition {
+  ) throws(StoreError) -> GroceryAdditionResult {
     let refills = try Self.refills(recipes, isOverHand: isOverHand, in: person.household, statements)
     let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
     guard try hasSpace(for: names, in: person.household, statements) else { return .full }

@@ -17,8 +17,8 @@ public struct GroceryStore: Sendable {
   public static func list(of person: Person, _ statements: borrowing Statements) throws(StoreError) -> GroceryList {
     var aisles: [GroceryAisle.ID: GroceryAisle] = [:]
     var items = try statements.all(items, [.id(person.household)], count: 64) { row throws(StoreError) in
-      let item = GroceryRow.read(row)
-      if let id = item.aisle, aisles[id] == nil { aisles[id] = GroceryRow.aisle(row, id) }
+      let item = GroceryRowCoder.read(row)
+      if let id = item.aisle, aisles[id] == nil { aisles[id] = GroceryRowCoder.aisle(row, id) }
       return item
     }
     var index = 0
@@ -48,8 +48,11 @@ public struct GroceryStore: Sendable {
     _ id: GroceryItem.ID, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem? {
     try statements.first(
-      "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NOT NULL AND i.joined_id IS NULL",
-      [.id(person.household), .id(id)], GroceryRow.read)
+      """
+      \(GroceryRowCoder.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NOT NULL \
+      AND i.joined_id IS NULL
+      """,
+      [.id(person.household), .id(id)], GroceryRowCoder.read)
   }
 
   static func known(
@@ -66,11 +69,11 @@ public struct GroceryStore: Sendable {
   static func item(
     _ id: GroceryItem.ID, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem? {
-    try statements.first(Self.oneItem, [.id(household), .id(id)]) { row in GroceryRow.read(row) }
+    try statements.first(Self.oneItem, [.id(household), .id(id)]) { row in GroceryRowCoder.read(row) }
   }
 
-  static let items = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.deleted_at IS NULL ORDER BY i.id"
-  static let oneItem = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NULL"
+  static let items = "\(GroceryRowCoder.select) WHERE i.household_id = $1 AND i.deleted_at IS NULL ORDER BY i.id"
+  static let oneItem = "\(GroceryRowCoder.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NULL"
   // Sorting the few uses of each item while adding them is faster than sorting those of all items in the database.
   static let uses = """
     SELECT s.item_id, s.recipe_name, s.day FROM grocery_item AS i JOIN grocery_share AS s ON s.item_id = i.id

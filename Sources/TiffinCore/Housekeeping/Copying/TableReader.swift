@@ -1,6 +1,6 @@
 /// A reader of the rows of a table or a word index, all of them or one owner's, in batches that fit into memory.
 struct TableReader {
-  /// A column's name, and its type as in ``Dialect/columns(of:)``.
+  /// A column's name, and its type as in ``SQLDialect/columns(of:)``.
   private struct Column {
     let name: String
     let kind: Int
@@ -24,7 +24,7 @@ struct TableReader {
   var id: Int? { columns.firstIndex { $0.name == "id" && $0.kind == 0 } }
 
   /// Creates a reader of a word index.
-  init(index name: String, _ dialect: any Dialect) {
+  init(index name: String, _ dialect: any SQLDialect) {
     self.name = name
     isIndex = true
     columns = [Column(name: "id", kind: 0), Column(name: "words", kind: 1)]
@@ -37,7 +37,7 @@ struct TableReader {
   ///
   /// - Parameter condition: The condition on the rows, in which `$1` is their owner; nil for all rows.
   init(
-    _ name: String, rows condition: String? = nil, _ dialect: any Dialect, _ statements: borrowing Statements
+    _ name: String, rows condition: String? = nil, _ dialect: any SQLDialect, _ statements: borrowing Statements
   ) throws(StoreError) {
     self.name = name
     isIndex = false
@@ -68,7 +68,7 @@ struct TableReader {
   }
 
   /// Returns a statement that inserts a row into the same table of another database.
-  func insertion(_ dialect: any Dialect) -> String {
+  func insertion(_ dialect: any SQLDialect) -> String {
     if isIndex { return dialect.wordIndex(name).insertion }
     let places = (1...columns.count).map { "$\($0)" }.joined(separator: ", ")
     return "INSERT INTO \(name) (\(columns.map(\.name).joined(separator: ", "))) VALUES (\(places))"

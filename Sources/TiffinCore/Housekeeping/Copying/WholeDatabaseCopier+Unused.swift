@@ -11,7 +11,7 @@ extension WholeDatabaseCopier {
   /// Returns true if a database has no data of people and only default settings. Must be called within a write
   /// transaction.
   static func isUnused(
-    _ statements: borrowing Statements, _ dialect: any Dialect
+    _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) -> Bool {
     for rows in used {
       if try statements.number(uncounted: "SELECT COUNT(*) FROM (SELECT 1 FROM \(rows) LIMIT 1) AS found") > 0 {
@@ -24,7 +24,7 @@ extension WholeDatabaseCopier {
   /// Returns true if all people and households have default settings. For comparison, the function adds a new person in
   /// a new household and removes both again.
   private static func hasNoSettings(
-    _ statements: borrowing Statements, _ dialect: any Dialect
+    _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) -> Bool {
     let home: Household.ID = try statements.insert("INSERT INTO household (name) VALUES ($1)", [.text("Home")])
     let me: Person.ID = try statements.insert(
@@ -37,7 +37,7 @@ extension WholeDatabaseCopier {
 
   /// Returns the number of distinct rows of a table, ignoring their IDs and households.
   private static func kinds(
-    of table: String, _ statements: borrowing Statements, _ dialect: any Dialect
+    of table: String, _ statements: borrowing Statements, _ dialect: any SQLDialect
   ) throws(StoreError) -> Int {
     let columns = try statements.all(dialect.columns(of: table)) { $0.text(0) }
       .filter { !["id", "household_id"].contains($0) }

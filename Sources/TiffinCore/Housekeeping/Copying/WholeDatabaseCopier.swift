@@ -24,7 +24,7 @@ public struct WholeDatabaseCopier {
   /// Copies everything, and compares the rows in the target.
   ///
   /// - Returns: The checksums of the tables.
-  public func run() throws(CopyError) -> [CopiedTable] {
+  public func run() throws(CopyError) -> [TableChecksum] {
     var refusal: CopyError?
     do throws(StoreError) {
       return try source.read { old throws(StoreError) in
@@ -49,7 +49,7 @@ public struct WholeDatabaseCopier {
 
   private func copy(
     _ old: borrowing Statements, _ new: borrowing Statements
-  ) throws(StoreError) -> [CopiedTable] {
+  ) throws(StoreError) -> [TableChecksum] {
     for statement in target.dialect.beforeCopying { try new.run(statement) }
     let names = try names(old)
     // A new database already has foods and their words.
@@ -83,24 +83,24 @@ public struct WholeDatabaseCopier {
 
   private func copy(
     _ names: [String], _ old: borrowing Statements, _ new: borrowing Statements
-  ) throws(StoreError) -> [CopiedTable] {
+  ) throws(StoreError) -> [TableChecksum] {
     let names = names + Self.indexes
     var count = 0
     for name in names {
       count += try old.number(uncounted: "SELECT COUNT(*) FROM \(name) WHERE \(TableReader.condition(name))")
     }
     let meter = CopyProgressCounter(.copying, of: count, report)
-    var tables: [CopiedTable] = []
+    var tables: [TableChecksum] = []
     for name in names { tables.append(try copy(name, old, new, meter)) }
     return tables
   }
 
   private func copy(
     _ name: String, _ old: borrowing Statements, _ new: borrowing Statements, _ meter: CopyProgressCounter
-  ) throws(StoreError) -> CopiedTable {
+  ) throws(StoreError) -> TableChecksum {
     let reader = try reader(name, source.dialect, old)
     let insertion = reader.insertion(target.dialect)
-    var table = CopiedTable(name: name)
+    var table = TableChecksum(name: name)
     try reader.forEach(old) { values throws(StoreError) in
       try new.run(insertion, values)
       table.add(values)
@@ -110,10 +110,10 @@ public struct WholeDatabaseCopier {
   }
 
   /// Returns the first table whose rows in the target differ from those that were copied; nil if there is none.
-  private func different(_ tables: [CopiedTable], _ new: borrowing Statements) throws(StoreError) -> String? {
+  private func different(_ tables: [TableChecksum], _ new: borrowing Statements) throws(StoreError) -> String? {
     let meter = CopyProgressCounter(.comparing, of: tables.reduce(0) { $0 + $1.rows }, report)
     for table in tables {
-      var arrived = CopiedTable(name: table.name)
+      var arrived = TableChecksum(name: table.name)
       try reader(table.name, target.dialect, new).forEach(new) { values throws(StoreError) in
         arrived.add(values)
         meter.count(in: table.name)
@@ -124,7 +124,7 @@ public struct WholeDatabaseCopier {
   }
 
   private func reader(
-    _ name: String, _ dialect: any Dialect, _ statements: borrowing Statements
+    _ name: String, _ dialect: any SQLDialect, _ statements: borrowing Statements
   ) throws(StoreError) -> TableReader {
     if Self.indexes.contains(name) { return TableReader(index: name, dialect) }
     return try TableReader(name, dialect, statements)

@@ -27,7 +27,7 @@ enum Crouton: RecipeImportFormat {
     var brought = try ImportedRecipe(named: value["name"]?.text)
     for line in ordered(value["ingredients"]) {
       let kind = line["quantity"]?["quantityType"]?.text
-      let unit = kind.map { units[$0] ?? Folding.folded($0) }
+      let unit = kind.map { units[$0] ?? TextFolding.folded($0) }
       let words = [line["quantity"]?["amount"]?.amount, unit, line["ingredient"]?["name"]?.text]
       if kind == "SECTION", let heading = ImportedRecipe.heading(line["ingredient"]?["name"]?.text) {
         brought.recipe.ingredients.append(heading)

@@ -5,7 +5,7 @@ enum ImportedNutrition {
     for line in PlainText.lines(text ?? "", limit: 500).flatMap(parts) {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      set(Folding.folded(PlainText.line(parts[0])), String(parts[1]), of: &recipe)
+      set(TextFolding.folded(PlainText.line(parts[0])), String(parts[1]), of: &recipe)
     }
   }
 

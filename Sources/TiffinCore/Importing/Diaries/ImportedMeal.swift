@@ -35,7 +35,7 @@ public struct ImportedMeal: Sendable {
   /// Parses an amount: "80.00 g" and "80,0 g" become "80" and "g"; nil if it is invalid.
   private static func amount(_ text: String) -> (String, String)? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let count = DiaryFigure(parts[0], thousandsBy: [DiaryFigure.comma])?.number,
+    guard parts.count == 2, let count = DiaryTableNumber(parts[0], thousandsBy: [DiaryTableNumber.comma])?.number,
       count > 0, count < 1_000_000
     else { return nil }
     let thousandths = Int((count * 1_000).rounded())
@@ -46,7 +46,7 @@ public struct ImportedMeal: Sendable {
   /// The standard category that ``part`` names; otherwise the usual category at the time. Without a time, ``part`` as
   /// another category, or ``MealCategory/snack`` if it is empty.
   private var category: MealCategory {
-    let folded = Folding.folded(part).replacing("-", with: " ")
+    let folded = TextFolding.folded(part).replacing("-", with: " ")
     if let known = Self.parts[folded] { return known }
     if let time { return .usual(at: time) }
     return folded == "uncategorized" ? .snack : (try? MealCategory(part)).flatMap { part.isEmpty ? nil : $0 } ?? .snack

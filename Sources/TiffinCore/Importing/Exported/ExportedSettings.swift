@@ -7,7 +7,7 @@ struct ExportedSettings {
   /// become the default; other missing and invalid values will not be changed.
   init(exported value: JSONValue) {
     name = try? PersonName(value.written("name"))
-    let goals = Goals(exported: value)
+    let goals = DailyGoals(exported: value)
     change = { settings in
       settings.goals = goals
       settings.timeZone = TimeZoneChoice(stored: value["time_zone"]?.text)
@@ -30,7 +30,7 @@ struct ExportedSettings {
   }
 }
 
-extension Goals {
+extension DailyGoals {
   fileprivate init(exported value: JSONValue) {
     func mass(_ name: String) -> Mass? { (try? value.mass("\(name)_goal_mg")) ?? nil }
     self.init(

@@ -29,7 +29,7 @@ struct ImportedFile: Sendable {
     let end = path.utf8.lastIndex { $0 != slash }.map { path.utf8.index(after: $0) } ?? path.startIndex
     let start = path.utf8[..<end].lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
     (name, folder) = (String(path[start..<end]), String(path[..<start]))
-    foldedName = Folding.folded(name)
+    foldedName = TextFolding.folded(name)
     (self.budget, self.contents) = (budget, contents)
   }
 

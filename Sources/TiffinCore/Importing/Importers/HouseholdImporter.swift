@@ -31,7 +31,7 @@ public struct HouseholdImporter {
   ///
   /// - Parameters:
   ///   - bringing: The import job that records the new rows, so that the import can be undone; nil to record nothing.
-  ///   - leftOut: The kinds of rows to skip, as in ``ImportPart/kind``.
+  ///   - leftOut: The kinds of rows to skip, as in ``ImportRowKind/kind``.
   init(
     of bringing: ImportJob.ID?, to stores: Stores, _ pictures: ImportedPictureRenderer,
     leavingOut leftOut: Set<String> = [],
@@ -53,7 +53,7 @@ public struct HouseholdImporter {
     _ export: ExportArchive, of people: [(folder: ExportedPerson, person: Person)],
     report: (Int) throws -> Void = { _ in }
   ) throws -> ImportResult {
-    if !leftOut.contains(ImportPart.settings) { try takeChoices(export, people) }
+    if !leftOut.contains(ImportRowKind.settings) { try takeChoices(export, people) }
     return try take(export, with: ImportJobStore.recipes(in: export.files), of: people, report)
   }
 
@@ -85,7 +85,7 @@ public struct HouseholdImporter {
     if result.added > 0 {
       // Existing recipes may contain ingredients that match the new foods.
       try things.stores.database.write(of: person.household) { statements throws(StoreError) in
-        try ContentsRows.outdate(of: person.household, statements)
+        try RecipeFoodRows.outdate(of: person.household, statements)
       }
     }
     if let brought, !leftOut.contains(ExportedTable.recipes.name) {

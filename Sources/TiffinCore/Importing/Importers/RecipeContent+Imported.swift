@@ -34,7 +34,7 @@ extension RecipeContent {
       kept += ((try? Self.tags(of: word)) ?? []).filter { known.insert($0).inserted }
     }
     kept = Array(kept.prefix(mostTags))
-    while RecipeRow.stored(kept).utf8.count > tagsLimit { kept.removeLast() }
+    while RecipeRowCoder.stored(kept).utf8.count > tagsLimit { kept.removeLast() }
     return kept
   }
 

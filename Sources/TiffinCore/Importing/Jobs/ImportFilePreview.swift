@@ -16,7 +16,7 @@ struct ImportFilePreview {
   }
 
   /// The kinds of rows in the file; a single kind for recipes or a diary alone.
-  var parts: [ImportPart] {
+  var parts: [ImportRowKind] {
     switch kind {
     case .recipes: [found.part(ExportedTable.recipes.name)]
     case .diary: [found.part(ExportedTable.diary.name)]

@@ -37,7 +37,7 @@ extension ImportJobStore {
         [
           .text(columns.stored), .int(found.total), .int(found.known), .text(found.names.joined(separator: "\n")),
           .int(found.brokenCount), .text(found.broken.joined(separator: "\n")),
-          .text(ImportPart.stored([found.part(ExportedTable.diary.name)])), .id(id), .id(person.id),
+          .text(ImportRowKind.stored([found.part(ExportedTable.diary.name)])), .id(id), .id(person.id),
         ])
     }
   }

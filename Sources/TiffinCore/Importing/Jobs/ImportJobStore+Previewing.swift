@@ -108,7 +108,7 @@ extension ImportJobStore {
           .int(moment), .int(found.total),
           .int(found.known), .text(found.names.joined(separator: "\n")), .int(found.brokenCount),
           .text(found.broken.joined(separator: "\n")),
-          .text(file.columns?.stored), .text(file.kind.rawValue), .text(ImportPart.stored(file.parts)),
+          .text(file.columns?.stored), .text(file.kind.rawValue), .text(ImportRowKind.stored(file.parts)),
           .int(content.count),
         ]
       ) { row in row.id(0) }

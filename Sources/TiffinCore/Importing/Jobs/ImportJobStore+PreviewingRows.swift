@@ -8,7 +8,7 @@ extension ImportJobStore {
       guard let own else { break }
       found.add(try look(for: type, in: export, own.folder, for: person), as: type.table.name)
     }
-    found.parts.append(ImportPart(ImportPart.settings))
+    found.parts.append(ImportRowKind(ImportRowKind.settings))
     for other in try export.people where other != own {
       found.add(UnreadableRecipe(name: other.name, reason: .anotherPerson))
     }

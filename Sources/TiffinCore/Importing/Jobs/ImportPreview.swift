@@ -13,7 +13,7 @@ struct ImportPreview: Equatable, Sendable {
   var brokenCount = 0
   var broken: [String] = []
   /// The counts per kind; empty if there is only one kind.
-  var parts: [ImportPart] = []
+  var parts: [ImportRowKind] = []
   /// Pictures of the first recipes, by the index in ``names``.
   var pictures: [Int: RenderedPhoto] = [:]
 
@@ -39,8 +39,8 @@ struct ImportPreview: Equatable, Sendable {
   }
 
   /// Returns the result as the result for one kind of rows.
-  func part(_ kind: String) -> ImportPart {
-    var part = ImportPart(kind)
+  func part(_ kind: String) -> ImportRowKind {
+    var part = ImportRowKind(kind)
     (part.total, part.known, part.brokenCount) = (total, known, brokenCount)
     (part.examples, part.broken, part.pictured) = (names, broken, Set(pictures.keys))
     return part

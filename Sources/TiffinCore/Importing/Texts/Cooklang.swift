@@ -51,7 +51,7 @@ enum Cooklang: RecipeImportFormat {
       let text = Whitespace.trimmed(String(decoding: line[..<end], as: UTF8.self))
       if text.hasPrefix(">>") {
         let parts = text.dropFirst(2).split(separator: ":", maxSplits: 1).map { Whitespace.trimmed(String($0)) }
-        if parts.count == 2 { facts[Folding.folded(parts[0])] = parts[1] }
+        if parts.count == 2 { facts[TextFolding.folded(parts[0])] = parts[1] }
       } else if text.hasPrefix("=") {
         paragraphs += [[text], []]
       } else if !text.isEmpty {

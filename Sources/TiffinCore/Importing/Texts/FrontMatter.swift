@@ -75,7 +75,7 @@ enum FrontMatter: RecipeImportFormat {
         return
       }
       guard !text.hasPrefix("#"), let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return }
-      key = Folding.folded(Whitespace.trimmed(String(text[..<colon])))
+      key = TextFolding.folded(Whitespace.trimmed(String(text[..<colon])))
       let value = Self.unquoted(String(text[colon...].dropFirst()))
       guard value.hasPrefix("["), value.hasSuffix("]") else {
         if !value.isEmpty { texts[key] = value }

@@ -100,7 +100,7 @@ private enum MealMasterHead {
     let key = Whitespace.trimmed(String(line[..<colon]))
     let isName = key.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || " .-/'".unicodeScalars.contains($0) }
     guard isName, (2...30).contains(key.utf8.count) else { return nil }
-    return (Folding.folded(key), Whitespace.trimmed(String(line[colon...].dropFirst())))
+    return (TextFolding.folded(key), Whitespace.trimmed(String(line[colon...].dropFirst())))
   }
 
   /// Parses and removes the header lines: lines with any name up to an empty line, and after it only lines with a known
@@ -126,7 +126,7 @@ private enum MealMasterHead {
   /// Applies a header line; returns false if its name is unknown.
   private static func take(_ key: String, _ value: String, _ brought: inout ImportedRecipe) -> Bool {
     if categories.contains(key) {
-      brought.addCategories(value.split(separator: ",").map(String.init).filter { Folding.folded($0) != "none" })
+      brought.addCategories(value.split(separator: ",").map(String.init).filter { TextFolding.folded($0) != "none" })
     } else if yields.contains(key) {
       brought.setYield(value)
     } else if sources.contains(key) {

@@ -35,7 +35,7 @@ extension MealLine {
 }
 
 /// The result of changing or removing a food of a meal.
-public enum PlateChange: Sendable {
+public enum MealFoodChangeResult: Sendable {
   case changed
   /// Nothing was changed, because another form had changed or removed the food before.
   case outdated

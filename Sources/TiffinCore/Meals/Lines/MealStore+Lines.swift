@@ -45,9 +45,9 @@ extension MealStore {
   /// Replaces a food line of a meal, or removes it; see ``FoodStore/change(_:of:to:key:by:)``.
   func change(
     _ line: ExpectedMealLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
-  ) throws(StoreError) -> PlateChange {
+  ) throws(StoreError) -> MealFoodChangeResult {
     let submission = Submission(key: key, changing: line, of: meal, to: replacement)
-    return try database.write(of: person.household) { statements throws(StoreError) -> PlateChange in
+    return try database.write(of: person.household) { statements throws(StoreError) -> MealFoodChangeResult in
       let current = try Self.meal(meal, of: person.id, statements)
       try person.requireOpen(current.content.date)
       let old = try MealLineRows.of(meal, statements)

@@ -18,7 +18,7 @@ struct MealKeysetQuery {
   let query: MealQuery
   let person: Person.ID
   let words: MealWordIndex
-  let dialect: any Dialect
+  let dialect: any SQLDialect
   let path: Path
 
   /// The maximum number of results that counts as few.
@@ -46,8 +46,8 @@ struct MealKeysetQuery {
     return same + [MealIndexRange(conditions: following, lead: lead, isDescending: isDescending)]
   }
 
-  private var base: Conditions {
-    var base = Conditions()
+  private var base: SQLConditions {
+    var base = SQLConditions()
     base.require([indexed("person_id", by: [.order, .walk, .category])], "=", [.id(person)])
     base.require("deleted_at IS NULL")
     if let category = query.category {
@@ -60,7 +60,7 @@ struct MealKeysetQuery {
     return base
   }
 
-  private func require(_ search: MealSearch, in base: inout Conditions) {
+  private func require(_ search: MealSearch, in base: inout SQLConditions) {
     if path == .walk,
       let condition = words.condition("meal.id", matches: search, by: person, { base.parameter($0) })
     {
@@ -84,7 +84,7 @@ struct MealKeysetQuery {
 
 /// A range of meals in the index for a list's order.
 struct MealIndexRange {
-  let conditions: Conditions
+  let conditions: SQLConditions
   /// The columns to sort by before date and time; empty if the conditions require fixed values for them, because SQLite
   /// would sort by them unnecessarily.
   var lead: [String] = []

@@ -18,7 +18,9 @@ public struct MealSearch: Hashable, Sendable {
   public init?(_ typed: String) {
     text = Whitespace.trimmed(Self.beginning(of: Whitespace.trimmed(typed)))
     guard !text.isEmpty else { return nil }
-    let phrases = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Words.of(String($0)) }
+    let phrases = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map {
+      SearchWords.of(String($0))
+    }
     var known: Set<[String]> = [[]]
     // Each phrase costs a lookup in the index, and more phrases are not needed to find a meal.
     self.phrases = Array(phrases.filter { known.insert($0).inserted }.prefix(Self.phraseLimit))

@@ -6,7 +6,7 @@ extension MealStore {
   func favourites(
     _ query: MealQuery, _ count: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
-    var marked = Conditions()
+    var marked = SQLConditions()
     marked.require(["person_id"], "=", [.id(person)])
     marked.require("is_favourite = 1 AND deleted_at IS NULL")
     if let search = query.search {

@@ -5,7 +5,7 @@
 struct MealWordIndex {
   private let index: any WordIndex
 
-  init(_ dialect: any Dialect) {
+  init(_ dialect: any SQLDialect) {
     index = dialect.wordIndex("meal_words")
   }
 
@@ -68,7 +68,7 @@ struct MealWordIndex {
 
   /// Returns the words of a meal's name and notes in the form of the index.
   static func text(of name: String, _ notes: String, by person: Person.ID) -> String {
-    (Words.of(name) + Words.of(notes)).map { word($0, by: person) }.joined(separator: " ")
+    (SearchWords.of(name) + SearchWords.of(notes)).map { word($0, by: person) }.joined(separator: " ")
   }
 
   /// Returns the words of a meal in the form of the index.

@@ -38,7 +38,7 @@ extension MealStore {
   /// - Throws: ``StoreError/notFound`` if the person has no such meal; ``StoreError/pastDay``.
   public func update(
     _ id: Meal.ID, to content: MealContent, photo: PhotoChange, from revision: Int, by person: Person
-  ) throws(StoreError) -> MealUpdate {
+  ) throws(StoreError) -> MealUpdateResult {
     try person.requireOpen(content.date)
     return try database.write(of: person.household) { statements throws(StoreError) in
       let isCurrent = try Self.advance(id, from: revision, of: person.id, statements)

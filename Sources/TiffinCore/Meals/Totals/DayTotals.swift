@@ -6,17 +6,17 @@ public struct DayTotals: Equatable, Sendable {
   /// The number of meals.
   public private(set) var meals: Int
   /// The energy in kilocalories.
-  public private(set) var energy: Total
+  public private(set) var energy: FigureTotal
   /// The carbohydrates in milligrams.
-  public private(set) var carbs: Total
+  public private(set) var carbs: FigureTotal
   /// The protein in milligrams.
-  public private(set) var protein: Total
+  public private(set) var protein: FigureTotal
   /// The fat in milligrams.
-  public private(set) var fat: Total
+  public private(set) var fat: FigureTotal
   /// The sums in milligrams of each ``FurtherNutrient``, in the order of its cases; empty if they were not loaded.
-  public var further: [Total] = []
+  public var further: [FigureTotal] = []
 
-  init(meals: Int, energy: Total, carbs: Total, protein: Total, fat: Total) {
+  init(meals: Int, energy: FigureTotal, carbs: FigureTotal, protein: FigureTotal, fat: FigureTotal) {
     self.meals = meals
     self.energy = energy
     self.carbs = carbs
@@ -39,7 +39,7 @@ public struct DayTotals: Equatable, Sendable {
   }
 
   /// The sum of one macro in milligrams.
-  public subscript(macro: Macro) -> Total {
+  public subscript(macro: Macro) -> FigureTotal {
     switch macro {
     case .carbs: carbs
     case .protein: protein
@@ -48,8 +48,8 @@ public struct DayTotals: Equatable, Sendable {
   }
 
   /// The sum of fibre, sugars, saturated fat or salt in milligrams; unknown for all meals if it was not loaded.
-  public subscript(nutrient: FurtherNutrient) -> Total {
-    further.isEmpty ? Total(unknown: meals) : further[nutrient.rawValue]
+  public subscript(nutrient: FurtherNutrient) -> FigureTotal {
+    further.isEmpty ? FigureTotal(unknown: meals) : further[nutrient.rawValue]
   }
 
   /// Adds the sums of two sets of meals.
@@ -69,7 +69,7 @@ public struct DayTotals: Equatable, Sendable {
   /// shown as 0.
   ///
   /// - Parameter total: One of this value's totals.
-  public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }
+  public func isKnown(_ total: FigureTotal) -> Bool { meals == 0 || total.unknown < meals }
 
   mutating func add(_ energy: Energy?, isEstimated: Bool, _ share: ServingsDivisor?, _ macros: Macros) {
     meals += 1

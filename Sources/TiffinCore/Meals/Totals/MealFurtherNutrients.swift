@@ -33,9 +33,9 @@ public struct MealFurtherNutrients: Equatable, Sendable {
 
 extension [MealFurtherNutrients] {
   /// The sums of each ``FurtherNutrient``, in the order of its cases.
-  public var totals: [Total] {
+  public var totals: [FigureTotal] {
     FurtherNutrient.allCases.map { nutrient in
-      reduce(into: Total.none) { total, meal in
+      reduce(into: FigureTotal.none) { total, meal in
         total.add(
           meal.masses[nutrient]?.milligrams, isEstimated: meal.isEstimated && meal.masses[nutrient] != nil,
           isPart: !meal.isWhole(nutrient))

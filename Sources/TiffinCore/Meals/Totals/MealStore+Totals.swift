@@ -45,8 +45,8 @@ extension MealStore {
 
   private static func total(
     _ row: borrowing Row, _ column: Int, of meals: Int, estimated: Int = 0, assumed: Int = 0
-  ) -> Total {
-    Total(
+  ) -> FigureTotal {
+    FigureTotal(
       amount: row.int(column), unknown: meals - row.int(column + 1), estimated: estimated, assumed: assumed)
   }
 }

@@ -10,7 +10,7 @@ public struct AcceptPage: Sendable {
   /// - Throws: ``AccountError/expired`` if the invitation is wrong, used or expired; ``AccountError/alreadyThere`` if
   ///   the person is a member of that household.
   public init(
-    _ token: SecretToken, for person: Person, _ links: LinkStore, _ statements: borrowing Statements
+    _ token: SecretToken, for person: Person, _ links: OneTimeLinkStore, _ statements: borrowing Statements
   ) throws {
     guard let invited = try links.invitation(token, statements) else { throw AccountError.expired }
     guard invited.household != person.household else { throw AccountError.alreadyThere }

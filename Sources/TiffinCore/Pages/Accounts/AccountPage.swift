@@ -18,7 +18,7 @@ public struct AccountPage: Sendable {
   /// - Parameter session: The current session; nil without sign-in.
   public init(
     of person: Person, in session: Session?, _ store: SessionStore, _ factors: SecondFactorStore,
-    _ log: EventStore, _ statements: borrowing Statements
+    _ log: AccountEventStore, _ statements: borrowing Statements
   ) throws(StoreError) {
     let place = try HouseholdMemberStore.membersAndPlace(of: person, statements)
     (isServerOwner, isAlone) = (place.isServerOwner, place.members.count < 2)

@@ -12,7 +12,7 @@ public struct HouseholdPage: Sendable {
 
   /// Reads the page in three statements, four for an owner.
   public init(
-    of person: Person, _ links: LinkStore, _ statements: borrowing Statements
+    of person: Person, _ links: OneTimeLinkStore, _ statements: borrowing Statements
   ) throws(StoreError) {
     members = try HouseholdMemberStore.members(with: person, statements)
     invitations = person.role == .owner ? try links.openInvitations(of: person.household, statements) : []

@@ -68,7 +68,7 @@ public struct FoodSearchPage: Sendable {
     let eaten = Set(meals.map { SortKey.of($0.name.text) })
     // The search also matches ingredients; here only recipes with matching names are wanted.
     let named = try store.page(query, for: person, statements).recipes.filter { recipe in
-      let name = Words.of(recipe.name.text)
+      let name = SearchWords.of(recipe.name.text)
       return words.allSatisfy { word in name.contains { $0.hasPrefix(word) } }
         && !eaten.contains(SortKey.of(recipe.name.text))
     }

@@ -34,7 +34,8 @@ extension MealStore {
   ///   - hasSpace: True if the disk has space for one more photo.
   /// - Throws: ``StoreError/notFound`` if the person cannot see the recipe; ``StoreError/pastDay``.
   public func eat(
-    _ portion: Portion, of id: Recipe.ID, rated rating: Rating = .none, noting note: NextTimeNoteChange = .unchanged,
+    _ portion: RecipePortion, of id: Recipe.ID, rated rating: Rating = .none,
+    noting note: NextTimeNoteChange = .unchanged,
     on date: LocalDate, at time: LocalTime?, hasSpace: Bool = true, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     try database.write(of: person.household) { statements throws(StoreError) in

@@ -1,5 +1,5 @@
 /// The result of marking an entry as eaten, or as not eaten.
-public struct PlanEating: Equatable, Sendable {
+public struct PlanEatingResult: Equatable, Sendable {
   /// The day for which the entry is planned.
   public let planned: LocalDate
   /// The change that was made, or the reason that nothing was changed.
@@ -37,7 +37,7 @@ extension PlanStore {
   public func eat(
     _ id: PlanEntry.ID, on date: LocalDate? = nil, today: LocalDate, now time: LocalTime,
     restoring deleted: Meal.ID? = nil, hasSpace: Bool = true, by person: Person
-  ) throws(StoreError) -> PlanEating {
+  ) throws(StoreError) -> PlanEatingResult {
     try change(id, by: person) { entry, statements throws(StoreError) in
       if let meal = entry.eaten { return .eaten(meal, on: entry.eatenOn ?? entry.day) }
       if let deleted {
@@ -54,7 +54,7 @@ extension PlanStore {
   /// or if the person has not eaten it.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such entry; ``StoreError/pastDay``.
-  public func undoEating(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> PlanEating {
+  public func undoEating(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> PlanEatingResult {
     try change(id, by: person) { entry, statements throws(StoreError) in
       guard let meal = entry.eaten else { return .uneaten(try Self.deletedMeal(of: id, by: person, statements)) }
       try MealStore(database, now: now).delete(meal, by: person, statements)
@@ -65,14 +65,14 @@ extension PlanStore {
   /// Changes whether an entry is eaten, unless the entry was deleted.
   private func change(
     _ id: PlanEntry.ID, by person: Person,
-    _ change: (PlanEntry, borrowing Statements) throws(StoreError) -> PlanEating.Outcome
-  ) throws(StoreError) -> PlanEating {
+    _ change: (PlanEntry, borrowing Statements) throws(StoreError) -> PlanEatingResult.Outcome
+  ) throws(StoreError) -> PlanEatingResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       if let day = try Self.dayOfRemoved(id, by: person, statements) {
-        return PlanEating(planned: day, outcome: .removed)
+        return PlanEatingResult(planned: day, outcome: .removed)
       }
       let entry = try Self.entry(id, for: person, statements)
-      return PlanEating(planned: entry.day, outcome: try change(entry, statements))
+      return PlanEatingResult(planned: entry.day, outcome: try change(entry, statements))
     }
   }
 

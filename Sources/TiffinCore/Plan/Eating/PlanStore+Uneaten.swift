@@ -6,14 +6,14 @@ extension PlanStore {
   ) throws(StoreError) -> [UneatenEntry] {
     var entries: [UneatenEntry] = []
     let range: [SQLValue] = [.text(days.lowerBound.iso), .text(days.upperBound.iso)]
-    try statements.run(uneaten, RecipeRow.values(for: person) + range) { row throws(StoreError) in
-      let entry = try PlanRow.read(row)
+    try statements.run(uneaten, RecipeRowCoder.values(for: person) + range) { row throws(StoreError) in
+      let entry = try PlanRowCoder.read(row)
       if entries.last?.id != entry.id { entries.append(UneatenEntry(entry)) }
       // Several lines of a recipe may need the same item.
-      guard let name = row.optionalText(PlanRow.width).map(GroceryName.init(stored:)),
+      guard let name = row.optionalText(PlanRowCoder.width).map(GroceryName.init(stored:)),
         entries.last?.toBuy.last?.name != name
       else { return }
-      entries[entries.count - 1].toBuy.append(ItemToBuy(id: row.id(PlanRow.width + 1), name: name))
+      entries[entries.count - 1].toBuy.append(ItemToBuy(id: row.id(PlanRowCoder.width + 1), name: name))
     }
     return entries
   }
@@ -51,12 +51,13 @@ extension PlanStore {
   /// A query with a row for each grocery item that an entry needs, and a row for an entry without items. The item's
   /// name is NULL if the household usually has the item at home and did not mark it as needed.
   static let uneaten = """
-    SELECT \(PlanRow.columns), CASE WHEN COALESCE(habit.is_staple, 0) <= item.is_needed THEN item.name END, item.id
-    FROM \(PlanRow.tables)
+    SELECT \(PlanRowCoder.columns), CASE WHEN COALESCE(habit.is_staple, 0) <= item.is_needed THEN item.name END, item.id
+    FROM \(PlanRowCoder.tables)
     LEFT JOIN grocery_share AS share ON share.household_id = plan_entry.household_id
     AND share.recipe = plan_entry.recipe_id AND share.day = plan_entry.day
     LEFT JOIN grocery_item AS item ON item.id = share.item_id AND item.completed_at IS NULL AND item.deleted_at IS NULL
     LEFT JOIN grocery_habit AS habit ON habit.household_id = item.household_id AND habit.item_key = item.item_key
-    WHERE \(PlanRow.isThere) AND plan_entry.day BETWEEN $3 AND $4 AND eaten.id IS NULL ORDER BY \(PlanRow.order), item.name, item.id
+    WHERE \(PlanRowCoder.isThere) AND plan_entry.day BETWEEN $3 AND $4 AND eaten.id IS NULL \
+    ORDER BY \(PlanRowCoder.order), item.name, item.id
     """
 }

@@ -4,7 +4,7 @@ extension PlanStore {
   /// - Parameter isOverHand: True if the recipes' amounts replace quantities set by hand.
   public func shop(
     for days: [LocalDate], isOverHand: Bool = false, by person: Person
-  ) throws(StoreError) -> GroceryShopping {
+  ) throws(StoreError) -> GroceryShoppingResult {
     let batch = SubmissionKey.random()
     return try database.write(of: person.household) { statements throws(StoreError) in
       let wanted = try Self.week(days, for: person, statements).groceries(for: person, statements)
@@ -20,9 +20,9 @@ extension PlanStore {
   /// - Returns: The removed shares; for a repeated submission, those that were removed the first time.
   public func removeGroceries(
     ofRemoved ids: [PlanEntry.ID], batch: SubmissionKey = .random(), by person: Person
-  ) throws(StoreError) -> RemovedShares {
+  ) throws(StoreError) -> RemovedShareCounts {
     try database.write(of: person.household) { statements throws(StoreError) in
-      var taken = RemovedShares(batch)
+      var taken = RemovedShareCounts(batch)
       for purpose in try Self.purposes(ofRemoved: ids, by: person, statements) {
         let rest = try Self.needed(for: purpose, by: person, statements)
         try GroceryStore(database, now: now).setAside(purpose, leaving: rest, to: &taken, by: person, statements)

@@ -50,7 +50,7 @@ enum PlanRows {
 
   /// Returns the selected entries that have exactly this number of servings.
   static func ids(
-    of meals: PlannedMeals, for servings: Servings, in household: Household.ID, _ statements: borrowing Statements
+    of meals: PlanSelection, for servings: Servings, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [PlanEntry.ID] {
     let own = "SELECT id FROM plan_entry WHERE household_id = $1 AND servings = $2 AND deleted_at IS NULL"
     switch meals {

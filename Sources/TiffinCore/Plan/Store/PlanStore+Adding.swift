@@ -50,7 +50,7 @@ extension PlanStore {
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, \(Self.lastPlace))
       RETURNING id
       """,
-      [.id(person.household), .text(new.day.iso)] + PlanRow.values(new.slot)
+      [.id(person.household), .text(new.day.iso)] + PlanRowCoder.values(new.slot)
         + [.id(recipe), .text(name), .int(servings.count), .int(now())]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new plan entry") }

@@ -5,7 +5,7 @@ extension PlanStore {
   /// - Throws: ``StoreError/notFound`` if the household has no such entry.
   public func change(
     _ id: PlanEntry.ID, _ change: PlanChange, from revision: Int?, by person: Person
-  ) throws(StoreError) -> PlanUpdate {
+  ) throws(StoreError) -> PlanUpdateResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.entry(id, for: person, statements)
       // This is also the case for a repeated submission.
@@ -32,7 +32,7 @@ extension PlanStore {
         revision = revision + 1
       WHERE id = $6 AND household_id = $1 AND deleted_at IS NULL\(revision == nil ? "" : " AND revision = $7")
       """,
-      [.id(person.household), .text(day.iso)] + PlanRow.values(slot)
+      [.id(person.household), .text(day.iso)] + PlanRowCoder.values(slot)
         + [.int((change.servings ?? entry.servings).count), .id(entry.id)] + (revision.map { [.int($0)] } ?? []))
     if changed == 0 { return false }
     if day != entry.day { try moveShares(entry, to: day, by: person, statements) }

@@ -1,5 +1,5 @@
 /// The days to which entries are copied.
-public enum PlanCopy: String, CaseIterable, Sendable {
+public enum PlanCopyDestination: String, CaseIterable, Sendable {
   /// Entries are copied only to days without entries.
   case empty
   /// Entries are copied to every day; existing entries are not changed.
@@ -14,7 +14,7 @@ extension PlanStore {
   ///   nothing to copy, or no empty day to copy to.
   @discardableResult
   public func copy(
-    _ days: [LocalDate], to target: LocalDate, _ extent: PlanCopy, key: SubmissionKey, by person: Person
+    _ days: [LocalDate], to target: LocalDate, _ extent: PlanCopyDestination, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> [PlanEntry.ID] {
     guard let first = days.first, let last = days.last, first != target else { return [] }
     let shift = target.daysSinceEpoch - first.daysSinceEpoch

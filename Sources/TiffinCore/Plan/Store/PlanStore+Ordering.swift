@@ -1,5 +1,5 @@
 /// The direction in which an entry moves among the entries with the same day and meal of the day.
-public enum PlanStep: String, CaseIterable, Sendable {
+public enum PlanMoveDirection: String, CaseIterable, Sendable {
   case up, down
 }
 
@@ -19,8 +19,8 @@ extension PlanStore {
   ///   would produce.
   /// - Throws: ``StoreError/notFound`` if the household has no such entry.
   public func step(
-    _ id: PlanEntry.ID, _ step: PlanStep, among shown: [PlanEntry.ID] = [], by person: Person
-  ) throws(StoreError) -> PlanUpdate {
+    _ id: PlanEntry.ID, _ step: PlanMoveDirection, among shown: [PlanEntry.ID] = [], by person: Person
+  ) throws(StoreError) -> PlanUpdateResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       let entry = try Self.entry(id, for: person, statements)
       let order = try Self.entries(of: entry.day...entry.day, for: person, statements)
@@ -40,7 +40,8 @@ extension PlanStore {
     }
   }
 
-  private static func stepped(_ id: PlanEntry.ID, _ step: PlanStep, in order: [PlanEntry.ID]) -> [PlanEntry.ID] {
+  private static func stepped(_ id: PlanEntry.ID, _ step: PlanMoveDirection, in order: [PlanEntry.ID]) -> [PlanEntry.ID]
+  {
     guard let place = order.firstIndex(of: id) else { return order }
     let next = place + (step == .up ? -1 : 1)
     guard order.indices.contains(next) else { return order }

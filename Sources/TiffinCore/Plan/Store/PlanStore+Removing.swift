@@ -13,7 +13,7 @@ extension PlanStore {
   /// - Throws: ``StoreError/notFound`` if the household has no such entry, or if it is deleted.
   public func remove(
     _ id: PlanEntry.ID, from revision: Int?, by person: Person
-  ) throws(StoreError) -> PlanUpdate {
+  ) throws(StoreError) -> PlanUpdateResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.entry(id, for: person, statements)
       let changed = try Self.mark(id, removedAt: now(), from: revision, by: person, statements)

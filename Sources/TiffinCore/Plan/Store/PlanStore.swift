@@ -29,8 +29,11 @@ public struct PlanStore: Sendable {
   public func removedEntry(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry? {
     try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT \(PlanRow.columns) FROM \(PlanRow.tables) WHERE \(PlanRow.isRemoved) AND plan_entry.id = $3",
-        RecipeRow.values(for: person) + [.id(id)], PlanRow.read)
+        """
+        SELECT \(PlanRowCoder.columns) FROM \(PlanRowCoder.tables) \
+        WHERE \(PlanRowCoder.isRemoved) AND plan_entry.id = $3
+        """,
+        RecipeRowCoder.values(for: person) + [.id(id)], PlanRowCoder.read)
     }
   }
 
@@ -38,13 +41,13 @@ public struct PlanStore: Sendable {
     of days: ClosedRange<LocalDate>, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [PlanEntry] {
     try statements.all(
-      entriesOfDays, RecipeRow.values(for: person) + [.text(days.lowerBound.iso), .text(days.upperBound.iso)],
-      count: 24, PlanRow.read)
+      entriesOfDays, RecipeRowCoder.values(for: person) + [.text(days.lowerBound.iso), .text(days.upperBound.iso)],
+      count: 24, PlanRowCoder.read)
   }
 
   private static let entriesOfDays = """
-    SELECT \(PlanRow.columns) FROM \(PlanRow.tables)
-    WHERE \(PlanRow.isThere) AND plan_entry.day BETWEEN $3 AND $4 ORDER BY \(PlanRow.order)
+    SELECT \(PlanRowCoder.columns) FROM \(PlanRowCoder.tables)
+    WHERE \(PlanRowCoder.isThere) AND plan_entry.day BETWEEN $3 AND $4 ORDER BY \(PlanRowCoder.order)
     """
 
   static func entry(
@@ -59,7 +62,7 @@ public struct PlanStore: Sendable {
     _ id: PlanEntry.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> PlanEntry? {
     try statements.first(
-      "SELECT \(PlanRow.columns) FROM \(PlanRow.tables) WHERE \(PlanRow.isThere) AND plan_entry.id = $3",
-      RecipeRow.values(for: person) + [.id(id)], PlanRow.read)
+      "SELECT \(PlanRowCoder.columns) FROM \(PlanRowCoder.tables) WHERE \(PlanRowCoder.isThere) AND plan_entry.id = $3",
+      RecipeRowCoder.values(for: person) + [.id(id)], PlanRowCoder.read)
   }
 }

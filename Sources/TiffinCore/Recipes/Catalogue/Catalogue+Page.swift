@@ -6,7 +6,7 @@ extension Catalogue {
   public func page<Page>(
     for lookup: RecipeCatalogueLookup, _ statements: borrowing Statements,
     _ page: @escaping (CatalogueLookupResult, borrowing Statements) throws -> Page
-  ) throws -> Deferred<Page> {
+  ) throws -> SnapshotResult<Page> {
     switch try check(lookup, statements) {
     case .met(let outcome): .made(try page(outcome, statements))
     case .due(let job): .later { try self.page(for: lookup, after: job, page) }

@@ -34,7 +34,7 @@ extension Catalogue {
   }
 
   private func questions(_ text: String?) -> [CatalogueRequest] {
-    let typed = Words.trimmed(PlainText.line(text ?? "", limit: Self.longestText))
+    let typed = SearchWords.trimmed(PlainText.line(text ?? "", limit: Self.longestText))
     return CatalogueRequest.isWorthAsking(typed) ? [.named(typed), .ingredient(typed.lowercased())] : []
   }
 
@@ -74,11 +74,11 @@ extension Catalogue {
 
 extension CatalogueRequest {
   /// Returns false for a single letter, which nearly every name contains.
-  fileprivate static func isWorthAsking(_ text: String) -> Bool { Words.of(text).joined().utf8.count > 1 }
+  fileprivate static func isWorthAsking(_ text: String) -> Bool { SearchWords.of(text).joined().utf8.count > 1 }
 
   /// The request for the longest word of the text, to send if no name contains the whole text; nil if there is none.
   fileprivate var withFewerWords: CatalogueRequest? {
-    guard case .named(let text) = self, let word = Words.longest(of: text), word != text, Self.isWorthAsking(word)
+    guard case .named(let text) = self, let word = SearchWords.longest(of: text), word != text, Self.isWorthAsking(word)
     else { return nil }
     return .named(word)
   }

@@ -88,8 +88,8 @@ struct NamedIngredients {
 extension NamedIngredients {
   /// Returns the ingredients that a sentence names, in the order of the sentence.
   ///
-  /// - Parameter words: The words of the sentence, normalised as in ``ItemKey``, with an empty word for every number,
-  ///   and for all punctuation except dashes.
+  /// - Parameter words: The words of the sentence, normalised as in ``GroceryItemKey``, with an empty word for every
+  ///   number, and for all punctuation except dashes.
   func namings(in words: [String]) -> [Naming] {
     var namings: [Naming] = []
     let known = KitchenTable.matches(in: words)

@@ -79,7 +79,7 @@ struct StepSentence {
       if let naming = namings.first(where: { places[$0.words.lowerBound] == place }) { return naming }
       guard let word = reader.word(at: place) else { return nil }
       if word == "water" { return NamedIngredients.Naming(words: 0..<0, lines: []) }
-      guard Self.between.contains(word) || FoodPhrase.isHarmless(Singular.of(word)) else { return nil }
+      guard Self.between.contains(word) || FoodPhrase.isHarmless(EnglishSingular.of(word)) else { return nil }
       place += 1
     }
     return nil
@@ -108,10 +108,10 @@ extension IngredientLineParser {
   /// numbers and other punctuation are empty words.
   fileprivate var ingredientWords: (words: [String], places: [Int]) {
     var (words, places): ([String], [Int]) = ([], [])
-    for (place, token) in tokens.enumerated() where !token.isSign(LineToken.dashes) {
+    for (place, token) in tokens.enumerated() where !token.isSign(IngredientLineToken.dashes) {
       let bare = token.word.map { word in String(decoding: word.utf8.filter { $0 != UInt8(ascii: "'") }, as: UTF8.self)
       }
-      words.append(bare.map(Singular.of) ?? "")
+      words.append(bare.map(EnglishSingular.of) ?? "")
       places.append(place)
     }
     return (words, places)

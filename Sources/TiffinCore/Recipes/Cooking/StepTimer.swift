@@ -27,7 +27,7 @@ extension IngredientLineParser {
   /// Parses a smaller time that is added to another, such as `30 minutes` in `1 hour and 30 minutes` or `30` in `1h30`,
   /// or the upper end of a range. Returns the seconds to add, 0 for the end of a range; nil if there is neither.
   private mutating func moreOfTimer(than first: Double) -> Double? {
-    if skip(["to", "or", "bis"]) || skip(sign: LineToken.dashes) {
+    if skip(["to", "or", "bis"]) || skip(sign: IngredientLineToken.dashes) {
       return oneTimer().flatMap { $0 > first ? 0 : nil }
     }
     if let next = token(), next.isGlued, case .number(let minutes) = next.kind, first.remainder(dividingBy: 3_600) == 0
@@ -49,7 +49,7 @@ extension IngredientLineParser {
     let start = index
     guard let count = timerCount() else { return nil }
     let isCounted = tokens[start].isNumber
-    _ = skip(sign: LineToken.dashes)
+    _ = skip(sign: IngredientLineToken.dashes)
     while skip(["more", "further", "additional", "full", "good", "or", "so", "of", "an", "a"]) {}
     guard let word = word(), let unit = Self.timerUnits[word], isCounted || unit > 1 else { return nil }
     index += 1

@@ -15,7 +15,7 @@ extension IngredientLineParser {
 
   private mutating func oneDuration() -> Double? {
     guard let count = count() else { return nil }
-    _ = skip(sign: LineToken.dashes)
+    _ = skip(sign: IngredientLineToken.dashes)
     while skip(["more", "further", "additional", "full", "good", "or", "so", "of"]) {}
     guard let size = word().flatMap({ Self.sizes[$0] }) else { return nil }
     index += 1

@@ -24,7 +24,7 @@ extension RecipeEstimate {
   ///
   /// - Parameter isGuess: True if the recipe does not state its servings.
   public static func basis(of lines: [RecipeLine], for servings: Servings, isGuess: Bool) -> EstimateBasis {
-    EstimateSum(EstimateSum.ingredients(lines), RecipeFrying([]), servings, isGuessed: isGuess).basis
+    EstimateSum(EstimateSum.ingredients(lines), FryingFatCheck([]), servings, isGuessed: isGuess).basis
   }
 
   private static func rounded(_ value: Double, to step: Int, in range: ClosedRange<Int>) -> Int {
@@ -70,7 +70,7 @@ private struct EstimateSum {
 
   static func of(_ lines: [RecipeLine], _ steps: [String], _ servings: Servings?) -> EstimateSum {
     let lines = ingredients(lines)
-    let frying = RecipeFrying(steps)
+    let frying = FryingFatCheck(steps)
     if let servings { return EstimateSum(lines, frying, servings, isGuessed: false) }
     if let told = ServingsGuess.by(steps: steps) {
       let sum = EstimateSum(lines, frying, Servings(stored: told), isGuessed: true)
@@ -90,7 +90,7 @@ private struct EstimateSum {
   /// Returns the ingredients without headings.
   static func ingredients(_ lines: [RecipeLine]) -> [IngredientLine] { lines.filter { !$0.isHeading }.map(\.line) }
 
-  init(_ lines: [IngredientLine], _ frying: RecipeFrying, _ servings: Servings, isGuessed: Bool) {
+  init(_ lines: [IngredientLine], _ frying: FryingFatCheck, _ servings: Servings, isGuessed: Bool) {
     basis = EstimateBasis(ingredients: lines.count, servings: servings, areServingsGuessed: isGuessed)
     for line in lines { add(line, frying) }
   }
@@ -100,7 +100,7 @@ private struct EstimateSum {
 
   var isEnough: Bool { basis.ingredients > 0 && basis.counted * 2 >= basis.ingredients }
 
-  private mutating func add(_ line: IngredientLine, _ frying: RecipeFrying) {
+  private mutating func add(_ line: IngredientLine, _ frying: FryingFatCheck) {
     guard let kind = TypicalIngredientValues.named(line.thing), let grams = kind.grams(line.measures) else { return }
     basis.counted += 1
     let most = kind.isFat ? frying.mostPerServing(of: line, grams) : kind.mostPerServing

@@ -10,7 +10,7 @@ enum ServingsGuess {
   /// squares"; nil if there is none. The last plausible number counts.
   static func by(steps: [String]) -> Int? {
     for sentence in steps.reversed().flatMap({ WorkAndRestTime.sentences($0).reversed() }) {
-      if let count = count(in: Words.of(withoutAsides(sentence))), range.contains(count) { return count }
+      if let count = count(in: SearchWords.of(withoutAsides(sentence))), range.contains(count) { return count }
     }
     return nil
   }

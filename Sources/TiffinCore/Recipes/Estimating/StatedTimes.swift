@@ -97,7 +97,7 @@ extension IngredientLineParser {
     return duration()
   }
 
-  private func isPartOfTime(_ token: LineToken) -> Bool {
+  private func isPartOfTime(_ token: IngredientLineToken) -> Bool {
     token.isNumber || token.isSign(["."]) || token.word.map { WebRecipeDuration.lengths[$0] != nil } == true
   }
 }

@@ -60,7 +60,7 @@ public struct ImportJob: Identifiable, Equatable, Sendable {
   public let columns: ImportedColumns?
 
   /// The kinds of rows in the file; empty for a file that was uploaded to an earlier release.
-  public let parts: [ImportPart]
+  public let parts: [ImportRowKind]
 
   /// The number of rows that would be imported.
   public var new: Int { total - known - brokenCount }

@@ -34,7 +34,7 @@ extension ImportJobStore {
   }
 
   private static func leaveOut(
-    _ parts: [ImportPart], of bringing: ImportJob, _ statements: borrowing Statements
+    _ parts: [ImportRowKind], of bringing: ImportJob, _ statements: borrowing Statements
   ) throws(StoreError) {
     let broken = Set(parts.flatMap(\.broken))
     try statements.run(

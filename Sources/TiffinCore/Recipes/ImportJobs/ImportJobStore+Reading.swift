@@ -74,7 +74,7 @@ extension ImportJobStore {
       total: row.int(6), known: row.int(7), seen: row.int(8),
       names: lines(row.text(9)), brokenCount: row.int(10), broken: lines(row.text(11)), added: row.int(12),
       columns: row.optionalText(14).flatMap { ImportedColumns(stored: $0) },
-      parts: ImportPart.parts(stored: row.text(16)))
+      parts: ImportRowKind.parts(stored: row.text(16)))
   }
 
   private static func lines(_ text: String) -> [String] {

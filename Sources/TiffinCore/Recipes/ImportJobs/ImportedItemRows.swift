@@ -33,7 +33,7 @@ enum ImportedItemRows {
         )
         """,
         [.int(moment), .id(household), .id(bringing)])
-      if kind == .food, hidden > 0 { try ContentsRows.outdate(of: household, statements) }
+      if kind == .food, hidden > 0 { try RecipeFoodRows.outdate(of: household, statements) }
     }
   }
 

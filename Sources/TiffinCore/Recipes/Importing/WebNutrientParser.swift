@@ -3,7 +3,8 @@ enum WebNutrientParser {
   /// Returns true if the words begin with 100 g or 100 ml. If that is the serving size, the values are not those of a
   /// serving.
   static func isHundred(_ words: ArraySlice<String>) -> Bool {
-    ["100 g", "100 ml", "100 gram", "100 millilitre"].contains(words.prefix(2).map(Singular.of).joined(separator: " "))
+    ["100 g", "100 ml", "100 gram", "100 millilitre"].contains(
+      words.prefix(2).map(EnglishSingular.of).joined(separator: " "))
       || ["100g", "100ml"].contains(words.first)
   }
 
@@ -48,7 +49,7 @@ enum WebNutrientParser {
   /// Returns the figures that are not those of 100 g; empty for `per 100 g: 320 kcal`.
   private static func servingFigures(_ text: String) -> [Figure] {
     let figures = figures(text)
-    let words = Words.of(text)
+    let words = SearchWords.of(text)
     guard words.indices.contains(where: { isHundred(words[$0...]) }) else { return figures }
     return isHundred(words.drop(while: isPer)) ? [] : figures.filter { !$0.isOfHundred }
   }
@@ -111,18 +112,18 @@ enum WebNutrientParser {
       rest = rest.drop(while: Whitespace.isBlank)
       let letters = rest.prefix { $0 == "%" || $0.properties.isAlphabetic }
       rest = rest[letters.endIndex...]
-      let unit = Folding.folded(String(String.UnicodeScalarView(letters)))
+      let unit = TextFolding.folded(String(String.UnicodeScalarView(letters)))
       let bare = perWords.contains(unit) ? "" : unit
       let isEnd = isBeforeEnd && lead.isEmpty || dashes.contains(lead)
       if isEnd, let last = figures.last, last.end == nil, last.unit.isEmpty || last.unit == unit {
         figures[figures.count - 1].end = number
         figures[figures.count - 1].unit = bare
       } else {
-        words.append(Words.of(lead).last ?? "")
+        words.append(SearchWords.of(lead).last ?? "")
         figures.append(Figure(number: number, unit: toWords.contains(unit) ? "" : bare))
       }
       isBeforeEnd = toWords.contains(unit)
-      let behind = Words.of(String(String.UnicodeScalarView(letters + rest.prefix(40))))
+      let behind = SearchWords.of(String(String.UnicodeScalarView(letters + rest.prefix(40))))
       figures[figures.count - 1].isOfHundred = isHundred(behind.dropFirst().drop(while: isPer))
     }
     // In `kJ 1340` and `kcal 320, kJ 1340`, the units precede the numbers.

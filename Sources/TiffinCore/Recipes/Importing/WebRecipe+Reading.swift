@@ -1,5 +1,5 @@
 /// Facts about a web page other than its recipes.
-struct PageContext {
+struct WebPageFacts {
   /// The page's address; nil if it is unknown.
   var address: WebAddress?
   /// The base of relative addresses, usually the page itself; nil if it is unknown.
@@ -29,7 +29,7 @@ extension WebRecipe {
 
   /// Parses an item of type Recipe. An item with ingredients or steps but without a name gets the page's title. Nil if
   /// the recipe has no name.
-  init?(_ item: JSONValue, _ page: PageContext = PageContext()) {
+  init?(_ item: JSONValue, _ page: WebPageFacts = WebPageFacts()) {
     let fields = WebRecipeFields(item: item, base: page.base)
     let (ingredients, steps) = (fields.ingredients, fields.steps)
     let title = ingredients.isEmpty && steps.isEmpty ? nil : page.title

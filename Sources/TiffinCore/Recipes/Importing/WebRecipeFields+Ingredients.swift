@@ -77,7 +77,7 @@ private struct WebRecipeAmount {
     let text = value["unitText"]?.literal ?? value["unit"]?.literal
     if let text { return HTMLText.line(text, limit: 50) }
     guard let code = value["unitCode"]?.literal.map({ PlainText.line($0, limit: 50) }) else { return nil }
-    return units[code.uppercased()] ?? (KitchenUnit(words: Folding.folded(code)) == nil ? nil : code)
+    return units[code.uppercased()] ?? (KitchenUnit(words: TextFolding.folded(code)) == nil ? nil : code)
   }
 
   /// The units by their codes.

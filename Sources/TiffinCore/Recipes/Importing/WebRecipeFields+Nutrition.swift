@@ -3,7 +3,7 @@ extension WebRecipeFields {
   /// page states only zeros, the values of 100 g, or those of the whole recipe without its servings.
   var nutrition: (Energy?, Macros) {
     let facts = values("nutrition").first ?? .null
-    let size = Words.of(facts["servingSize"].flatMap(Self.text) ?? "")
+    let size = SearchWords.of(facts["servingSize"].flatMap(Self.text) ?? "")
     if WebNutrientParser.isHundred(size[...]) { return (nil, .unknown) }
     func mass(_ name: String) -> Mass? { facts[name].flatMap(Self.text).flatMap(WebNutrientParser.mass) }
     let energy = facts["calories"].flatMap(Self.text).flatMap(WebNutrientParser.energy)

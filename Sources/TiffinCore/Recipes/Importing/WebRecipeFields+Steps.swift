@@ -36,7 +36,7 @@ extension WebRecipeFields {
   /// Returns a step's name as a heading, if it contains more than the step's number or first words; empty otherwise.
   private static func name(ofStep step: JSONValue, _ lines: [String]) -> [String] {
     guard let name = step["name"]?.literal, let first = lines.first else { return [] }
-    let (words, beginning) = (Words.of(HTMLText.line(name, limit: 190)), Words.of(first))
+    let (words, beginning) = (SearchWords.of(HTMLText.line(name, limit: 190)), SearchWords.of(first))
     // The last word of a shortened name is often truncated.
     let isBeginning =
       beginning.starts(with: words) || words.count > 1 && beginning.starts(with: words.dropLast())

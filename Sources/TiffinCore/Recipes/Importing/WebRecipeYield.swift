@@ -24,7 +24,7 @@ extension WebRecipe {
   /// The yield as a sentence, such as "Makes 12 cookies", if it contains more than the number of servings; nil
   /// otherwise.
   public var produce: String? {
-    guard let yield, Words.of(yield).contains(where: { !WebRecipeYield.isPlain($0) }) else { return nil }
+    guard let yield, SearchWords.of(yield).contains(where: { !WebRecipeYield.isPlain($0) }) else { return nil }
     let isSentence = !(0x30...0x39).contains(yield.utf8.first ?? 0)
     return isSentence ? yield : "Makes \(yield)"
   }

@@ -73,7 +73,7 @@ extension IngredientLineParser {
       if let word = word(), !Self.joining.contains(word) {
         words.append(word)
         index += 1
-      } else if !skipBrackets() && !skipSize() && !skip(sign: LineToken.dashes) {
+      } else if !skipBrackets() && !skipSize() && !skip(sign: IngredientLineToken.dashes) {
         break
       }
     }

@@ -1,11 +1,11 @@
 /// A check whether typed text contains numbers that may be misread.
 struct AmbiguousNumberCheck {
   private let text: String
-  private let tokens: [LineToken]
+  private let tokens: [IngredientLineToken]
 
   init(_ text: String) {
     self.text = text
-    tokens = LineTokens.of(text)
+    tokens = IngredientLineTokenizer.of(text)
   }
 
   /// Returns true if the parsed line may be wrong.
@@ -15,7 +15,7 @@ struct AmbiguousNumberCheck {
 
   /// True if the text begins with a hyphen directly before a number, as in `-3 apples`: a minus sign or a list marker.
   private var isNegative: Bool {
-    guard tokens.count > 1, tokens[0].isSign(LineToken.dashes) else { return false }
+    guard tokens.count > 1, tokens[0].isSign(IngredientLineToken.dashes) else { return false }
     return tokens[1].isGlued && tokens[1].isNumber
   }
 
@@ -30,14 +30,14 @@ struct AmbiguousNumberCheck {
   /// cm skewers`.
   private func isSizeOfEach(_ line: IngredientLine) -> Bool {
     guard line.unit?.dimension == .length else { return false }
-    let last = Words.of(line.name).last ?? ""
-    return Singular.of(last) != last || isHyphenated
+    let last = SearchWords.of(line.name).last ?? ""
+    return EnglishSingular.of(last) != last || isHyphenated
   }
 
   private var isHyphenated: Bool {
     tokens.indices.dropFirst(2).contains { place in
       tokens[place].word != nil && tokens[place].isGlued && tokens[place - 1].isGlued
-        && tokens[place - 1].isSign(LineToken.dashes) && tokens[place - 2].isNumber
+        && tokens[place - 1].isSign(IngredientLineToken.dashes) && tokens[place - 2].isNumber
     }
   }
 }

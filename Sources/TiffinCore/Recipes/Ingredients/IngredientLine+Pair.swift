@@ -16,7 +16,7 @@ extension IngredientLine {
       : read.reader.pieces(read.reading, read.reading.map(read.reader.further) ?? []) + [
         IngredientLinePiece(" \(name)")
       ]
-    let note = ItemKey(read.note) == ItemKey(name) ? "" : read.note
+    let note = GroceryItemKey(read.note) == GroceryItemKey(name) ? "" : read.note
     self.init(text: text, measures: read.reading?.all ?? [], name: name, note: note, pieces: pieces)
   }
 }
@@ -24,7 +24,7 @@ extension IngredientLine {
 /// The parts of a text that contains only a quantity and a note.
 struct MeasureText {
   let reader: IngredientLineParser
-  let reading: MeasureReading?
+  let reading: ParsedMeasure?
   /// The rest of the text.
   let note: String
 
@@ -53,7 +53,7 @@ struct MeasureText {
 extension IngredientLineParser {
   /// Parses a unit without a number as one unit, such as `Pinch`, `Small bunch` or `Pod of`; nil for `Leaves`, which
   /// can be any number.
-  mutating func bareMeasure() -> MeasureReading? {
+  mutating func bareMeasure() -> ParsedMeasure? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
         reader.token(-1)?.word == unit.name(isPlural: false) || unit.isRough || unit.isContainer
@@ -63,7 +63,7 @@ extension IngredientLineParser {
   }
 
   /// Returns the text without its measures, such as `finely chopped` for `1 finely chopped`.
-  fileprivate func note(besides reading: MeasureReading) -> String {
+  fileprivate func note(besides reading: ParsedMeasure) -> String {
     let before = Self.trimmed(text(0..<reading.tokens.lowerBound))
     let after = Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
     let parts = [Self.withoutOf(before), reading.adjective ?? "", Self.withoutOf(after)]

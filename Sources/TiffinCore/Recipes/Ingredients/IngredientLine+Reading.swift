@@ -23,7 +23,7 @@ extension IngredientLine {
   }
 
   private init(
-    _ reader: IngredientLineParser, _ reading: MeasureReading?, _ description: LineDescription, _ label: String?
+    _ reader: IngredientLineParser, _ reading: ParsedMeasure?, _ description: IngredientDescription, _ label: String?
   ) {
     var measures = reading?.all ?? []
     var description = description
@@ -35,7 +35,7 @@ extension IngredientLine {
       measures = [Measure(measures[0].quantity, unit)]
     }
     if reading == nil, description.name.isEmpty || description.isNumber {
-      description = LineDescription(name: IngredientLineParser.trimmed(reader.text))
+      description = IngredientDescription(name: IngredientLineParser.trimmed(reader.text))
     }
     let further = reading.map(reader.further) ?? []
     let sum = further.filter { reader.isOfSum($0, with: reading) }.flatMap(\.all)
@@ -49,7 +49,7 @@ extension IngredientLine {
 extension IngredientLineParser {
   /// Parses a unit without a number as one unit, as in `Dash of milk`, `Bunch of basil` or `Pinch salt`, if something
   /// follows; nil otherwise.
-  mutating func namedUnit() -> MeasureReading? {
+  mutating func namedUnit() -> ParsedMeasure? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
         !reader.isAtEnd, unit.isRough || reader.word() == "of" || reading.isOneOf(unit)
@@ -60,7 +60,7 @@ extension IngredientLineParser {
 
   /// Parses the words and the quantity of `Juice of 1 lemon`, `Zest 1 lemon` or `The juice and zest of one`; nil for any
   /// other text.
-  mutating func juice() -> (String, MeasureReading)? {
+  mutating func juice() -> (String, ParsedMeasure)? {
     attempt { reader in
       let start = reader.index
       _ = reader.skip(["the", "le", "la", "el", "il", "das", "die", "der", "het", "o"])
@@ -104,7 +104,7 @@ extension IngredientLineParser {
   }
 
   /// Skips the word `weight` after a weight.
-  fileprivate mutating func skipWeight(behind reading: MeasureReading) {
+  fileprivate mutating func skipWeight(behind reading: ParsedMeasure) {
     guard reading.measures.first?.unit?.dimension == .mass else { return }
     _ = attempt { reader -> Bool? in
       // The word may be between commas, as in `1 ounce, weight cheese`.
@@ -117,7 +117,7 @@ extension IngredientLineParser {
   }
 
   /// Returns true if a quantity adds to the first one, such as `2 tbsp` in `1 cup sugar, plus 2 tbsp for dusting`.
-  fileprivate func isOfSum(_ next: MeasureReading, with first: MeasureReading?) -> Bool {
+  fileprivate func isOfSum(_ next: ParsedMeasure, with first: ParsedMeasure?) -> Bool {
     guard let unit = first?.measures.first?.unit, let other = next.measures.first?.unit, next.tokens.lowerBound > 0
     else { return false }
     let isOfKind = unit == other || unit.dimension == other.dimension && unit.dimension != .own
@@ -132,7 +132,7 @@ extension IngredientLineParser {
   }
 
   /// Splits the line at its measures.
-  func pieces(_ reading: MeasureReading?, _ further: [MeasureReading]) -> [IngredientLinePiece] {
+  func pieces(_ reading: ParsedMeasure?, _ further: [ParsedMeasure]) -> [IngredientLinePiece] {
     var pieces: [IngredientLinePiece] = []
     var end = text.startIndex
     for place in places(([reading].compactMap(\.self)) + further) {
@@ -146,7 +146,7 @@ extension IngredientLineParser {
 
   /// Returns the positions of quantities, in the order of the line.
   private func places(
-    _ readings: [MeasureReading]
+    _ readings: [ParsedMeasure]
   ) -> [(content: IngredientLinePiece.Content, tokens: Range<Int>)] {
     let all = readings.flatMap { reading in
       [place(reading)] + (reading.also + reading.more).map { place($0, adjective: nil) }
@@ -154,14 +154,14 @@ extension IngredientLineParser {
     return all.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
-  private func place(_ reading: MeasureReading) -> (content: IngredientLinePiece.Content, tokens: Range<Int>) {
+  private func place(_ reading: ParsedMeasure) -> (content: IngredientLinePiece.Content, tokens: Range<Int>) {
     guard let count = reading.count else { return place(reading.part, adjective: reading.adjective) }
     let unit = reading.measures.first?.unit.flatMap { $0.hasSize ? $0 : nil }
     return (IngredientLinePiece.Content(measures: [Measure(count, unit)], sizes: reading.sizes), reading.tokens)
   }
 
   private func place(
-    _ part: MeasureReading.Part, adjective: String?
+    _ part: ParsedMeasure.Part, adjective: String?
   ) -> (content: IngredientLinePiece.Content, tokens: Range<Int>) {
     var content = IngredientLinePiece.Content(measures: part.measures, adjective: adjective)
     if let number = part.number, let all = range(part.tokens), let inner = range(number.tokens) {
@@ -187,7 +187,7 @@ extension IngredientLineParser {
   private static let ofFruit = ["of", "from", "de", "d'", "di", "von", "van", "av", "z"]
 }
 
-extension MeasureReading {
+extension ParsedMeasure {
   /// True if the measure is a number of pieces, as in `3 eggs`.
   fileprivate var isCount: Bool { measures.count == 1 && measures.first?.unit == nil && number == nil }
 
@@ -197,14 +197,15 @@ extension MeasureReading {
   }
 }
 
-extension LineDescription {
+extension IngredientDescription {
   /// Removes and returns the unit at the end of a counted ingredient's name, such as `stalks` in `celery stalks`; nil
   /// if that word is part of the name.
   fileprivate mutating func takeTrailingUnit() -> KitchenUnit? {
     guard !name.utf8.contains(UInt8(ascii: ",")), let blank = name.lastIndex(of: " ") else { return nil }
-    let words = Words.of(name)
-    guard let last = words.last, let unit = Self.trailing[Singular.of(last)],
-      !words.contains(where: { Self.animals.contains(Singular.of($0)) }), words.dropLast().contains(where: Self.isThing)
+    let words = SearchWords.of(name)
+    guard let last = words.last, let unit = Self.trailing[EnglishSingular.of(last)],
+      !words.contains(where: { Self.animals.contains(EnglishSingular.of($0)) }),
+      words.dropLast().contains(where: Self.isThing)
     else { return nil }
     if let only = Self.only[unit], !words.contains(where: only.contains) { return nil }
     // Ribs are stalks only of these vegetables. Ribs of pork are meat.

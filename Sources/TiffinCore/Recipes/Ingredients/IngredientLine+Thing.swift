@@ -9,10 +9,10 @@ extension IngredientLine {
 
   /// The name with "bell pepper" instead of "pepper", if the vegetable is meant; nil otherwise.
   private var vegetablePeppers: String? {
-    var words = Words.of(name)
+    var words = SearchWords.of(name)
     guard let place = words.lastIndex(where: Self.peppers.contains) else { return nil }
     let (word, before) = (words[place], words[..<place])
-    let isPiece = words[(place + 1)...].allSatisfy { FoodPhrase.parts.contains(Singular.of($0)) }
+    let isPiece = words[(place + 1)...].allSatisfy { FoodPhrase.parts.contains(EnglishSingular.of($0)) }
     let isVegetable =
       switch word {
       case "peppers": before.last.map { Self.work.contains($0) || ["and", "or"].contains($0) } ?? true
@@ -29,7 +29,7 @@ extension IngredientLine {
   private var firstColour: String? {
     let words = name.split(separator: " ").map(String.init)
     let choice = words.prefix { word in
-      let word = Words.of(word).joined()
+      let word = SearchWords.of(word).joined()
       return word == "or" || Self.colours.contains(word)
     }
     guard choice.count > 2, choice.count < words.count, choice.contains("or"), let first = choice.first else {
@@ -57,7 +57,7 @@ extension IngredientLine {
   /// in the kitchen table. "Mince (turkey)" is always turkey.
   private var inverted: String? {
     guard let first = note.split(separator: ",").first else { return nil }
-    let words = Words.of(String(first)).prefix { $0 != "or" }
+    let words = SearchWords.of(String(first)).prefix { $0 != "or" }
     let isSource = words.allSatisfy(Self.sources.contains)
     guard (1...3).contains(words.count), isSource || words.allSatisfy(Self.kinds.contains), !name.contains(",") else {
       return nil

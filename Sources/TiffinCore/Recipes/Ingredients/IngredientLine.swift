@@ -41,7 +41,7 @@ public struct IngredientLine: Hashable, Sendable {
 
   /// Returns a number of garlic cloves with the unit `clove`, and any other measure unchanged.
   private func counted(_ measure: Measure) -> Measure {
-    measure.unit == nil && ItemKey.namesCloves(name) ? Measure(measure.quantity, .clove) : measure
+    measure.unit == nil && GroceryItemKey.namesCloves(name) ? Measure(measure.quantity, .clove) : measure
   }
 
   /// Returns the line for another number of servings, with its quantities multiplied and its words as written.

@@ -2,20 +2,20 @@
 extension IngredientLineParser {
   /// Parses a repetition directly after a measure, such as `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`, `or 250 g` or `=
   /// 240 ml`; nil if there is none. Empty for the size of each piece, as in `4 (6 ounce) fillets`.
-  mutating func also(of reading: MeasureReading) -> [MeasureReading.Part]? {
+  mutating func also(of reading: ParsedMeasure) -> [ParsedMeasure.Part]? {
     attempt { $0.alsoInBrackets(of: reading) } ?? attempt { $0.alsoBehindSign(of: reading) }
   }
 
-  private mutating func alsoInBrackets(of reading: MeasureReading) -> [MeasureReading.Part]? {
+  private mutating func alsoInBrackets(of reading: ParsedMeasure) -> [ParsedMeasure.Part]? {
     // Brackets after tins contain the content of each tin.
     guard reading.measures.first?.unit?.hasSize != true, skip(sign: ["(", "["]) else { return nil }
     let isAbout = token().map { !Self.isNumber($0) } ?? true
-    var found: [MeasureReading.Part] = []
+    var found: [ParsedMeasure.Part] = []
     repeat {
       _ = skipAbout()
       guard let again = again(of: reading, isInBrackets: true) else { return nil }
       found.append(again)
-    } while skip(sign: LineToken.slashes + [";", ",", "="]) || skip(["or"])
+    } while skip(sign: IngredientLineToken.slashes + [";", ",", "="]) || skip(["or"])
     let isTotal = skipTotal()
     let isOfOwn = found.allSatisfy { $0.measures.first?.unit?.dimension == .own }
     guard !isOfOwn, skip(sign: [")", "]"]) else { return nil }
@@ -24,7 +24,7 @@ extension IngredientLineParser {
 
   /// Returns true if brackets contain the size of each piece, as in `4 (6 ounce) fillets` and `2 (8 oz) steaks`. In `3
   /// (510g) apples` and `12 (8 oz) shrimp`, they contain the weight of all pieces.
-  private func isOfEach(_ reading: MeasureReading, _ found: [MeasureReading.Part]) -> Bool {
+  private func isOfEach(_ reading: ParsedMeasure, _ found: [ParsedMeasure.Part]) -> Bool {
     guard let count = reading.measures.first, count.unit == nil, let part = found.first, let size = part.measures.first,
       let unit = size.unit, count.quantity.isSingle
     else { return false }
@@ -33,7 +33,7 @@ extension IngredientLineParser {
     let one = size.quantity.lower * unit.size / count.quantity.lower
     if isSpelled { return true }
     guard unit.dimension == .mass else { return false }
-    let things = tokens[index...].map { Singular.of($0.word ?? "") }
+    let things = tokens[index...].map { EnglishSingular.of($0.word ?? "") }
     if things.contains(where: Self.wholes.contains) { return true }
     let isPlausible = size.quantity.lower * unit.size <= Quantity(reducing: 400, 1) || one < Quantity(reducing: 80, 1)
     return isPlausible && things.contains(where: Self.isLargePiece)
@@ -65,11 +65,11 @@ extension IngredientLineParser {
     "total", "altogether", "all", "combined", "insgesamt", "gesamt", "totale",
   ]
 
-  private mutating func alsoBehindSign(of reading: MeasureReading) -> [MeasureReading.Part]? {
+  private mutating func alsoBehindSign(of reading: ParsedMeasure) -> [ParsedMeasure.Part]? {
     guard let first = reading.measures.first, let unit = first.unit else { return nil }
     let isOr = skip(["or", "oder", "ou"])
-    let isEqual = !isOr && !unit.hasSize && (skip(sign: LineToken.slashes) || skip(sign: ["="]))
-    let isParted = !isOr && !isEqual && (skip(sign: ["|", ",", ":"]) || skip(sign: LineToken.dashes))
+    let isEqual = !isOr && !unit.hasSize && (skip(sign: IngredientLineToken.slashes) || skip(sign: ["="]))
+    let isParted = !isOr && !isEqual && (skip(sign: ["|", ",", ":"]) || skip(sign: IngredientLineToken.dashes))
     _ = skipAbout()
     guard let again = again(of: reading, isInBrackets: isOr) else { return nil }
     if isOr { return again.measures.last?.unit == unit ? nil : [again] }
@@ -80,7 +80,7 @@ extension IngredientLineParser {
     return isEqual || isSame ? [again] : nil
   }
 
-  private mutating func again(of reading: MeasureReading, isInBrackets: Bool) -> MeasureReading.Part? {
+  private mutating func again(of reading: ParsedMeasure, isInBrackets: Bool) -> ParsedMeasure.Part? {
     let start = index
     guard let quantity = quantity() else { return nil }
     // `4 (6-ounce) fillets` states the size of each piece, not of all pieces together.
@@ -91,12 +91,12 @@ extension IngredientLineParser {
     if unit.dimension == .length, reading.measures.first?.unit?.dimension != .length { return nil }
     let first = Measure(quantity, unit)
     let measures = [first] + further([first])
-    return MeasureReading.Part(measures: otherEnd(of: measures).map { [$0] } ?? measures, tokens: start..<index)
+    return ParsedMeasure.Part(measures: otherEnd(of: measures).map { [$0] } ?? measures, tokens: start..<index)
   }
 
   /// Returns the index of the first token of a repetition at the end of the line with about the same amount, as in `½
   /// cup cream 125 ml` or `3 potatoes about 1 pound`; nil if there is none.
-  func alsoLast(of reading: MeasureReading) -> Int? {
+  func alsoLast(of reading: ParsedMeasure) -> Int? {
     var reader = self
     guard let place = tokens.indices.last(where: { $0 > index && tokens[$0].isNumber && !tokens[$0 - 1].isNumber })
     else { return nil }

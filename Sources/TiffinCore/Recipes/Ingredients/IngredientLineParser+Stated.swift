@@ -69,8 +69,8 @@ extension IngredientLineParser {
     let name = reader.index < clause.upperBound ? description(from: reader.index, to: clause.upperBound).name : ""
     return StatedAmount(
       measures: [reading.measures] + reading.also.map(\.measures), isInBrackets: isInBrackets,
-      words: Words.of(text(clause)), leading: Words.of(text(clause.lowerBound..<number)),
-      before: Words.of(text(before)),
+      words: SearchWords.of(text(clause)), leading: SearchWords.of(text(clause.lowerBound..<number)),
+      before: SearchWords.of(text(before)),
       name: name)
   }
 }

@@ -23,9 +23,9 @@ extension IngredientLineParser {
   /// or `plus a pinch`.
   ///
   /// - Returns: True if there was one.
-  mutating func add(to reading: inout MeasureReading) -> Bool {
+  mutating func add(to reading: inout ParsedMeasure) -> Bool {
     guard let unit = reading.all.last?.unit else { return false }
-    let added = attempt { reader -> (MeasureReading, aside: String, start: Int)? in
+    let added = attempt { reader -> (ParsedMeasure, aside: String, start: Int)? in
       let aside = reader.bracketed(before: reader.tokens.count) ?? ""
       _ = reader.skip(sign: [","])
       let isAnd = aside.isEmpty && reader.skip(Self.plus.subtracting(["plus"]))
@@ -40,7 +40,7 @@ extension IngredientLineParser {
       return (more, aside, start)
     }
     guard let (more, aside, start) = added else { return false }
-    reading.more.append(MeasureReading.Part(measures: more.measures, tokens: start..<index, number: more.number))
+    reading.more.append(ParsedMeasure.Part(measures: more.measures, tokens: start..<index, number: more.number))
     if !aside.isEmpty { reading.aside = aside }
     return true
   }
@@ -51,7 +51,7 @@ extension IngredientLineParser {
     guard let last = measures.last, let unit = last.unit, measures.allSatisfy(\.quantity.isSingle) else { return nil }
     return attempt { reader in
       let isApart = reader.token()?.isGlued == false
-      let isDash = reader.skip(sign: LineToken.dashes)
+      let isDash = reader.skip(sign: IngredientLineToken.dashes)
       guard isDash || reader.skipTo(behind: last.quantity.lower), let number = reader.number(),
         !(isDash && isApart && reader.isHyphenated), let other = reader.hyphenatedUnit(),
         unit.dimension == .own ? other == unit : other.dimension == unit.dimension && other.isMetric == unit.isMetric

@@ -58,7 +58,7 @@ struct IngredientLinePiece: Hashable {
   func isGlued(to next: Self) -> Bool {
     guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else { return false }
     if CounterWord.isEastAsian(last) || CounterWord.isEastAsian(first) { return false }
-    return LineTokens.isPartOfWord(last) && LineTokens.isPartOfWord(first)
+    return IngredientLineTokenizer.isPartOfWord(last) && IngredientLineTokenizer.isPartOfWord(first)
   }
 }
 

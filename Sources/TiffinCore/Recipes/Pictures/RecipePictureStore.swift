@@ -57,7 +57,7 @@ public struct RecipePictureStore: Sendable {
   static func insert(
     _ picture: RenderedPhoto, of household: Household.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID {
-    if let household { try HouseholdPictures.reserve(picture.byteCount, for: household, statements) }
+    if let household { try HouseholdPictureQuota.reserve(picture.byteCount, for: household, statements) }
     let album = try household.map { household throws(StoreError) in try Self.album(of: household, statements) }
     let id: RecipePicture.ID? = try statements.first(
       """

@@ -23,7 +23,7 @@ extension RecipeStore {
       return RecipeTerms(
         categories: try terms("category", for: person, statements),
         cuisines: try terms("cuisine", for: person, statements),
-        tags: Array(sorted(tags.flatMap(RecipeRow.tags)).prefix(mostTerms)), ownCount: tags.count)
+        tags: Array(sorted(tags.flatMap(RecipeRowCoder.tags)).prefix(mostTerms)), ownCount: tags.count)
     }
   }
 

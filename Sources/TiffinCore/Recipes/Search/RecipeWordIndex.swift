@@ -6,7 +6,7 @@
 struct RecipeWordIndex {
   private let index: any WordIndex
 
-  init(_ dialect: any Dialect) {
+  init(_ dialect: any SQLDialect) {
     index = dialect.wordIndex("recipe_words")
   }
 
@@ -86,7 +86,7 @@ struct RecipeWordIndex {
     let texts =
       [content.name.text] + content.ingredients.map(\.line.name) + [content.category.text, content.cuisine.text]
       + content.tags
-    return texts.flatMap(Words.of).map { word($0, owner) }.joined(separator: " ")
+    return texts.flatMap(SearchWords.of).map { word($0, owner) }.joined(separator: " ")
   }
 
   private static func word(_ word: String, _ owner: Household.ID?) -> String {

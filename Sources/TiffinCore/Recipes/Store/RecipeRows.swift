@@ -7,7 +7,7 @@ enum RecipeRows {
   ///
   /// - Returns: True if rows were moved, so that there may be more.
   static func moveSome(
-    atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
+    atMost limit: Int, from old: Household.ID, to household: Household.ID, _ dialect: any SQLDialect,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     // All pictures are moved first, so that moved recipes have their pictures.
@@ -24,7 +24,7 @@ enum RecipeRows {
   }
 
   private static func moveSomeRecipes(
-    atMost limit: Int, _ cost: String?, from old: Household.ID, to household: Household.ID, _ dialect: any Dialect,
+    atMost limit: Int, _ cost: String?, from old: Household.ID, to household: Household.ID, _ dialect: any SQLDialect,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let recipes: [Recipe.ID] = try statements.all(
@@ -45,7 +45,7 @@ enum RecipeRows {
   ///
   /// - Returns: True if rows were removed, so that there may be more.
   static func removeSome(
-    atMost limit: Int, pictures: Int, in household: Household.ID, _ dialect: any Dialect,
+    atMost limit: Int, pictures: Int, in household: Household.ID, _ dialect: any SQLDialect,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let recipes: [Recipe.ID] = try statements.all(

@@ -55,7 +55,7 @@ extension RecipeStore {
     of id: Recipe.ID, by person: Person, _ statements: borrowing Statements, _ change: (inout RecipeFigures) -> Void
   ) throws(StoreError) {
     let both: [SQLValue] = [.id(person.household), .id(id)]
-    let known = try statements.first(knownStatement, both) { row in RecipeRow.figures(row, from: 0) }
+    let known = try statements.first(knownStatement, both) { row in RecipeRowCoder.figures(row, from: 0) }
     var figures = known ?? RecipeFigures()
     change(&figures)
     if figures.isEmpty {
@@ -64,7 +64,7 @@ extension RecipeStore {
       // A row that has a note is not deleted.
       if known == nil || removed > 0 { return }
     }
-    try statements.run(rememberStatement, both + RecipeRow.values(figures))
+    try statements.run(rememberStatement, both + RecipeRowCoder.values(figures))
   }
 
   static func requireVisible(
@@ -77,12 +77,12 @@ extension RecipeStore {
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     try statements.first(
-      "SELECT 1 FROM recipe WHERE \(RecipeRow.isVisible) AND id = $2", [.id(person.household), .id(id)]
+      "SELECT 1 FROM recipe WHERE \(RecipeRowCoder.isVisible) AND id = $2", [.id(person.household), .id(id)]
     ) { row in row.int(0) } != nil
   }
 
   private static let knownStatement = """
-    SELECT \(RecipeRow.figureColumns.joined(separator: ", ")) FROM recipe_figures
+    SELECT \(RecipeRowCoder.figureColumns.joined(separator: ", ")) FROM recipe_figures
     WHERE household_id = $1 AND recipe_id = $2
     """
 
@@ -92,5 +92,5 @@ extension RecipeStore {
     VALUES ($1, $2, \(columns.indices.map { "$\($0 + 3)" }.joined(separator: ", ")))
     ON CONFLICT (household_id, recipe_id) DO UPDATE SET \(columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
     """
-  }(RecipeRow.figureColumns)
+  }(RecipeRowCoder.figureColumns)
 }

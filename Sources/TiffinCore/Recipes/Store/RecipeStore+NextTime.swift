@@ -45,7 +45,7 @@ extension RecipeStore {
     try statements.run(
       "UPDATE recipe_figures SET next_time = '', noted_on = NULL WHERE household_id = $1 AND recipe_id = $2",
       [.id(person.household), .id(id)])
-    let isEmpty = RecipeRow.figureColumns.map { "\($0) IS NULL" }.joined(separator: " AND ")
+    let isEmpty = RecipeRowCoder.figureColumns.map { "\($0) IS NULL" }.joined(separator: " AND ")
     try statements.run(
       "DELETE FROM recipe_figures WHERE household_id = $1 AND recipe_id = $2 AND next_time = '' AND \(isEmpty)",
       [.id(person.household), .id(id)])

@@ -29,10 +29,10 @@ extension RecipeStore {
     let parameters = ids.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
     let found = try statements.all(
       """
-      SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables)
-      WHERE recipe.id IN (\(parameters)) AND \(RecipeRow.isVisible)
+      SELECT \(RecipeRowCoder.listedColumns) FROM \(RecipeRowCoder.tables)
+      WHERE recipe.id IN (\(parameters)) AND \(RecipeRowCoder.isVisible)
       """,
-      RecipeRow.values(for: person) + ids.map { .id($0) }, count: ids.count, RecipeRow.readListed)
+      RecipeRowCoder.values(for: person) + ids.map { .id($0) }, count: ids.count, RecipeRowCoder.readListed)
     let byID = Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0) })
     return ids.compactMap { byID[$0] }
   }
@@ -70,7 +70,7 @@ extension RecipeStore {
       isRare = isRare || found <= RecipeListSection.few
     }
     let (sql, values) = shelf.statement(query, count, words, database.dialect, isRare: isRare, for: person)
-    return try statements.all(sql, values, count: count, RecipeRow.readListed)
+    return try statements.all(sql, values, count: count, RecipeRowCoder.readListed)
   }
 }
 
@@ -88,10 +88,10 @@ enum RecipeListSection {
   ///
   /// - Parameter isRare: True if only few recipes match the search, or only favourites are listed.
   func statement(
-    _ query: RecipeQuery, _ count: Int, _ words: RecipeWordIndex, _ dialect: any Dialect, isRare: Bool,
+    _ query: RecipeQuery, _ count: Int, _ words: RecipeWordIndex, _ dialect: any SQLDialect, isRare: Bool,
     for person: Person
   ) -> (sql: String, values: [SQLValue]) {
-    var conditions = Conditions()
+    var conditions = SQLConditions()
     let (household, me) = (conditions.parameter(.id(person.household)), conditions.parameter(.id(person.id)))
     // An expression without an index makes SQLite begin with the few matches, not with the names.
     func indexed(_ column: String) -> String { isRare ? dialect.unindexed(column) : column }
@@ -151,7 +151,7 @@ enum RecipeListSection {
   /// Returns the statement of a page. Marks and values are joined only for the rows of the page.
   private static func page(of condition: String, in order: String, _ limit: String) -> String {
     """
-    SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables) WHERE recipe.id IN (
+    SELECT \(RecipeRowCoder.listedColumns) FROM \(RecipeRowCoder.tables) WHERE recipe.id IN (
       SELECT recipe.id FROM recipe WHERE \(condition) ORDER BY \(order) \(limit)
     ) ORDER BY \(order)
     """

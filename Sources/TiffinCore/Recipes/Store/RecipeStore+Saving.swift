@@ -35,7 +35,7 @@ extension RecipeStore {
   public func update(
     _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, photo: RenderedPhoto? = nil,
     isBare: Bool = false, from revision: Int, by person: Person
-  ) throws(StoreError) -> RecipeUpdate {
+  ) throws(StoreError) -> RecipeUpdateResult {
     try database.write(of: person.household) { statements throws(StoreError) in
       let picture = try stored(photo, else: picture, by: person, statements)
       let edit = Edit(content: content, picture: picture, waitsForPicture: picture == nil && !isBare)
@@ -74,11 +74,11 @@ extension RecipeStore {
 
   private func update(
     _ current: Recipe, to edit: Edit, from revision: Int, by person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> RecipeUpdate {
+  ) throws(StoreError) -> RecipeUpdateResult {
     let content = edit.content
     let changed = try statements.run(
       Self.updateStatement,
-      RecipeRow.values(content) + [
+      RecipeRowCoder.values(content) + [
         .id(edit.picture), .id(person.household), .flag(edit.waitsForPicture), .id(current.id), .int(revision),
       ])
     guard changed > 0 else {
@@ -118,7 +118,7 @@ extension RecipeStore {
     try statements.reserve(of: .recipes, for: person.household, counting: Self.counting)
     let id: Recipe.ID? = try statements.first(
       Self.insertStatement,
-      RecipeRow.values(content) + [.id(picture), .id(person.household), .id(original), .int(now())]
+      RecipeRowCoder.values(content) + [.id(picture), .id(person.household), .id(original), .int(now())]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new recipe") }
     try RecipeLineRows.write(content.ingredients, of: id, statements)
@@ -146,7 +146,7 @@ extension RecipeStore {
     $\(columns.count + 4), 1
     RETURNING id
     """
-  }(RecipeRow.contentColumns)
+  }(RecipeRowCoder.contentColumns)
 
   private static let updateStatement = { (columns: [String]) in
     """
@@ -158,11 +158,11 @@ extension RecipeStore {
     WHERE id = $\(columns.count + 4) AND household_id = $\(columns.count + 2) AND revision = $\(columns.count + 5)
     AND deleted_at IS NULL
     """
-  }(RecipeRow.contentColumns)
+  }(RecipeRowCoder.contentColumns)
 }
 
 /// The result of an edit.
-public enum RecipeUpdate: Equatable, Sendable {
+public enum RecipeUpdateResult: Equatable, Sendable {
   /// The edit is stored in this recipe: the edited one, or the household's copy of the edited recipe of the catalogue.
   case saved(Recipe.ID)
   /// Nothing was stored, because the recipe was changed after the edit began. The value is the current recipe.

@@ -7,7 +7,7 @@ public struct RecipeStore: Sendable {
   let now: @Sendable () -> Int
 
   var words: RecipeWordIndex { RecipeWordIndex(database.dialect) }
-  var contents: ContentsRows { ContentsRows(dialect: database.dialect) }
+  var contents: RecipeFoodRows { RecipeFoodRows(dialect: database.dialect) }
 
   let followers: [any RecipeReferrer.Type]
 
@@ -65,14 +65,17 @@ public struct RecipeStore: Sendable {
   ) throws(StoreError) -> Recipe {
     let ingredients = try RecipeLineRows.all(of: id, statements)
     let recipe = try statements.first(
-      visible, RecipeRow.values(for: person) + [.id(id)]
-    ) { row throws(StoreError) in try RecipeRow.read(row, ingredients) }
+      visible, RecipeRowCoder.values(for: person) + [.id(id)]
+    ) { row throws(StoreError) in try RecipeRowCoder.read(row, ingredients) }
     guard let recipe else { throw .notFound }
     return recipe
   }
 
   private static let visible =
-    "SELECT \(RecipeRow.columns) FROM \(RecipeRow.tables) WHERE recipe.id = $3 AND \(RecipeRow.isVisible)"
+    """
+    SELECT \(RecipeRowCoder.columns) FROM \(RecipeRowCoder.tables) \
+    WHERE recipe.id = $3 AND \(RecipeRowCoder.isVisible)
+    """
 
   /// Returns the household's last added recipes, sorted by name.
   public static func latest(
@@ -87,8 +90,8 @@ public struct RecipeStore: Sendable {
     _ count: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
     let named = try statements.all(
-      latest, RecipeRow.values(for: person) + [.int(count)], count: count
-    ) { row throws(StoreError) in (key: row.text(RecipeRow.width), recipe: try RecipeRow.readListed(row)) }
+      latest, RecipeRowCoder.values(for: person) + [.int(count)], count: count
+    ) { row throws(StoreError) in (key: row.text(RecipeRowCoder.width), recipe: try RecipeRowCoder.readListed(row)) }
     // Indices are sorted instead of recipes, because sorting moves each element many times, and recipes are large.
     let order = named.enumerated().map { (key: $1.key, number: $1.recipe.id.number, place: $0) }
     return order.sorted { ($0.key, $0.number) < ($1.key, $1.number) }.map { named[$0.place].recipe }
@@ -97,7 +100,7 @@ public struct RecipeStore: Sendable {
   /// The query for the last added recipes, which are not sorted by name in the database, because that would be as slow
   /// as finding them.
   private static let latest = """
-    SELECT \(RecipeRow.listedColumns), recipe.name_key FROM \(RecipeRow.tables)
+    SELECT \(RecipeRowCoder.listedColumns), recipe.name_key FROM \(RecipeRowCoder.tables)
     WHERE recipe.household_id = $1 AND recipe.deleted_at IS NULL ORDER BY recipe.id DESC LIMIT $3
     """
 
@@ -123,7 +126,7 @@ public struct RecipeStore: Sendable {
       var content = RecipeContent(name: RecipeName(stored: row.text(0)))
       content.category = RecipeFieldText(stored: row.text(1))
       content.cuisine = RecipeFieldText(stored: row.text(2))
-      content.tags = RecipeRow.tags(row.text(3))
+      content.tags = RecipeRowCoder.tags(row.text(3))
       return content
     }
     guard var content else { throw .notFound }

@@ -7,7 +7,7 @@ extension Submissions<Recipe> {
 extension Submission {
   init(key: SubmissionKey, content: RecipeContent, picture: RecipePicture.ID?) {
     var fingerprint = Fingerprint()
-    fingerprint.add(RecipeRow.values(content) + content.ingredients.flatMap(\.values) + [.id(picture)])
+    fingerprint.add(RecipeRowCoder.values(content) + content.ingredients.flatMap(\.values) + [.id(picture)])
     self.init(key: key, fingerprint)
   }
 }

@@ -13,7 +13,7 @@ extension Migration {
       "INSERT INTO person (household_id, name) SELECT id, $1 FROM household", [.text("Me")])
   }
 
-  private static func people(_ dialect: any Dialect) -> [String] {
+  private static func people(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE household (
@@ -32,7 +32,7 @@ extension Migration {
     ]
   }
 
-  private static func photo(_ dialect: any Dialect) -> [String] {
+  private static func photo(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE photo (
@@ -51,7 +51,7 @@ extension Migration {
     ]
   }
 
-  private static func meal(_ dialect: any Dialect) -> [String] {
+  private static func meal(_ dialect: any SQLDialect) -> [String] {
     [
       // eaten_at is '' without a time, which sorts last in its day; NULL would need an expression for sorting. notes is
       // the last column: SQLite stores long notes on overflow pages, which lists then need not read.
@@ -86,11 +86,11 @@ extension Migration {
     ]
   }
 
-  private static func isText(_ column: String, _ limit: Int, _ dialect: any Dialect) -> String {
+  private static func isText(_ column: String, _ limit: Int, _ dialect: any SQLDialect) -> String {
     "\(dialect.byteCount(column)) <= \(limit) AND \(dialect.isText(column))"
   }
 
-  private static func submission(_ dialect: any Dialect) -> [String] {
+  private static func submission(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE submission (

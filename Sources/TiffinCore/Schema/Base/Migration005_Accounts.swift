@@ -19,7 +19,7 @@ extension Migration {
     FOREIGN KEY (household_id, person_id) REFERENCES person (household_id, id) ON UPDATE CASCADE ON DELETE CASCADE
     """
 
-  private static func account(_ dialect: any Dialect) -> [String] {
+  private static func account(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE account (
@@ -35,7 +35,7 @@ extension Migration {
     ]
   }
 
-  private static func session(_ dialect: any Dialect) -> [String] {
+  private static func session(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE session (
@@ -58,7 +58,7 @@ extension Migration {
   /// Returns the statements that create the table of one-time links: invitations into a household, and links for
   /// resetting a password. An invitation without a household is for a new household. made_by is NULL for links created
   /// on the command line.
-  private static func link(_ dialect: any Dialect) -> [String] {
+  private static func link(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE one_time_link (
@@ -79,7 +79,7 @@ extension Migration {
     ]
   }
 
-  private static func secrets(_ dialect: any Dialect) -> [String] {
+  private static func secrets(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE server_secret (

@@ -16,14 +16,14 @@ extension Migration {
     for statement in dialect.wordIndex("recipe_words").creation { try statements.run(statement) }
   }
 
-  private static func household(_ dialect: any Dialect) -> [String] {
+  private static func household(_ dialect: any SQLDialect) -> [String] {
     [
       "currency \(dialect.text) NOT NULL DEFAULT 'USD' CHECK (length(currency) = 3)",
       "weekly_budget_minor \(dialect.integer) CHECK (weekly_budget_minor BETWEEN 0 AND 1000000000)",
     ]
   }
 
-  private static func picture(_ dialect: any Dialect) -> [String] {
+  private static func picture(_ dialect: any SQLDialect) -> [String] {
     [
       // A picture belongs to a whole household, or to the catalogue: it stays when the person who added it leaves.
       """
@@ -43,7 +43,7 @@ extension Migration {
 
   /// Returns the declarations of the columns of figures: energy, macronutrients and cost of one serving; servings and
   /// minutes of the whole recipe.
-  private static func figures(_ dialect: any Dialect) -> String {
+  private static func figures(_ dialect: any SQLDialect) -> String {
     """
     servings \(dialect.integer) CHECK (servings BETWEEN 1 AND 1000),
     energy_kcal \(dialect.integer) CHECK (energy_kcal BETWEEN 0 AND 100000),
@@ -55,7 +55,7 @@ extension Migration {
     """
   }
 
-  private static func recipe(_ dialect: any Dialect) -> [String] {
+  private static func recipe(_ dialect: any SQLDialect) -> [String] {
     [
       // Long columns come last, as lists do not read them.
       """
@@ -104,7 +104,7 @@ extension Migration {
 
   /// Returns the statement that creates the table of ingredient lines. measure is NULL in lines typed by a household;
   /// the catalogue's ingredients have a measure and a name.
-  private static func ingredient(_ dialect: any Dialect) -> [String] {
+  private static func ingredient(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE recipe_ingredient (
@@ -120,7 +120,7 @@ extension Migration {
 
   /// Returns the statements that create the tables of people's favourite recipes, of the figures that households
   /// entered for recipes, and of the recipes last suggested to each person as ideas.
-  private static func marks(_ dialect: any Dialect) -> [String] {
+  private static func marks(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE recipe_favourite (
@@ -160,7 +160,7 @@ extension Migration {
     FOREIGN KEY (household_id, person_id) REFERENCES person (household_id, id) ON UPDATE CASCADE ON DELETE CASCADE
     """
 
-  private static func submission(_ dialect: any Dialect) -> [String] {
+  private static func submission(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE recipe_submission (
@@ -181,7 +181,7 @@ extension Migration {
 
   /// Returns the statements that create the tables of queries sent to the catalogue, of its categories and cuisines,
   /// and of the current pause after failures.
-  private static func catalogue(_ dialect: any Dialect) -> [String] {
+  private static func catalogue(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE catalogue_inquiry (
@@ -207,7 +207,7 @@ extension Migration {
     ]
   }
 
-  private static func isText(_ column: String, _ limit: Int, _ dialect: any Dialect) -> String {
+  private static func isText(_ column: String, _ limit: Int, _ dialect: any SQLDialect) -> String {
     "\(dialect.byteCount(column)) <= \(limit) AND \(dialect.isText(column))"
   }
 }

@@ -6,7 +6,7 @@ extension Migration {
     for table in [entry(dialect), eaten(dialect), submission(dialect)].joined() { try statements.run(table) }
   }
 
-  private static func person(_ dialect: any Dialect) -> [String] {
+  private static func person(_ dialect: any SQLDialect) -> [String] {
     [
       "week_start \(dialect.integer) NOT NULL DEFAULT 1 CHECK (week_start IN (1, 6, 7))",
       "theme \(dialect.text) NOT NULL DEFAULT 'device' CHECK (theme IN ('device', 'light', 'dark'))",
@@ -20,7 +20,7 @@ extension Migration {
 
   /// Returns the statements that create the table of planned entries. name is the typed text, or the name that the
   /// recipe had when it was planned, because an entry stays when its recipe is deleted.
-  private static func entry(_ dialect: any Dialect) -> [String] {
+  private static func entry(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE plan_entry (
@@ -45,7 +45,7 @@ extension Migration {
   }
 
   /// Returns the statements that create the table of the meals that people recorded by eating a planned entry.
-  private static func eaten(_ dialect: any Dialect) -> [String] {
+  private static func eaten(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE plan_eaten (
@@ -62,7 +62,7 @@ extension Migration {
     ]
   }
 
-  private static func submission(_ dialect: any Dialect) -> [String] {
+  private static func submission(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE plan_submission (
@@ -85,7 +85,7 @@ extension Migration {
     FOREIGN KEY (household_id, person_id) REFERENCES person (household_id, id) ON UPDATE CASCADE ON DELETE CASCADE
     """
 
-  private static func isText(_ column: String, _ limit: Int, _ dialect: any Dialect) -> String {
+  private static func isText(_ column: String, _ limit: Int, _ dialect: any SQLDialect) -> String {
     "\(dialect.byteCount(column)) <= \(limit) AND \(dialect.isText(column))"
   }
 }

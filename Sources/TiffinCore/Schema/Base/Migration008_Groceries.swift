@@ -7,7 +7,7 @@ extension Migration {
     for table in tables.joined() { try statements.run(table) }
   }
 
-  private static func aisle(_ dialect: any Dialect) -> [String] {
+  private static func aisle(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE grocery_aisle (
@@ -27,7 +27,7 @@ extension Migration {
 
   /// Returns the statements that create the table of items that a household has bought before, with their names,
   /// numbers of uses and aisles.
-  private static func habit(_ dialect: any Dialect) -> [String] {
+  private static func habit(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE grocery_habit (
@@ -46,7 +46,7 @@ extension Migration {
     ]
   }
 
-  private static func item(_ dialect: any Dialect) -> [String] {
+  private static func item(_ dialect: any SQLDialect) -> [String] {
     [
       // quantity is the sum of the shares as text. A line that was merged into another line stays as a deleted row; its
       // joined_id refers to the other line.
@@ -83,7 +83,7 @@ extension Migration {
   /// Returns the statements that create the table of shares, the parts of a line's quantity: one for each recipe, day
   /// and ingredient, and one added by hand. recipe is 0, and day and line are '', for a share added by hand. recipe is
   /// not a foreign key, as the share stays on the list when the recipe is deleted.
-  private static func share(_ dialect: any Dialect) -> [String] {
+  private static func share(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE grocery_share (
@@ -105,7 +105,7 @@ extension Migration {
     ]
   }
 
-  private static func submission(_ dialect: any Dialect) -> [String] {
+  private static func submission(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE grocery_submission (
@@ -125,7 +125,7 @@ extension Migration {
     ]
   }
 
-  private static func isText(_ column: String, _ limit: Int, _ dialect: any Dialect) -> String {
+  private static func isText(_ column: String, _ limit: Int, _ dialect: any SQLDialect) -> String {
     "\(dialect.byteCount(column)) <= \(limit) AND \(dialect.isText(column))"
   }
 }

@@ -8,7 +8,7 @@ extension Migration {
     for statement in bringing(dialect) + recipes(dialect) + meals(dialect) { try statements.run(statement) }
   }
 
-  private static func bringing(_ dialect: any Dialect) -> [String] {
+  private static func bringing(_ dialect: any SQLDialect) -> [String] {
     [
       // upload is the file until it is imported. The names in `names` and the reasons in `broken` are separated by line
       // breaks.
@@ -37,7 +37,7 @@ extension Migration {
     ]
   }
 
-  private static func recipes(_ dialect: any Dialect) -> [String] {
+  private static func recipes(_ dialect: any SQLDialect) -> [String] {
     [
       // revision is the recipe's revision when it was added: undoing the import keeps recipes that were changed since.
       """
@@ -52,7 +52,7 @@ extension Migration {
     ]
   }
 
-  private static func meals(_ dialect: any Dialect) -> [String] {
+  private static func meals(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE bringing_meal (

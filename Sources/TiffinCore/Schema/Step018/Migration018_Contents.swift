@@ -6,7 +6,7 @@ extension Migration {
     for statement in contents(dialect) { try statements.run(statement) }
   }
 
-  private static func contents(_ dialect: any Dialect) -> [String] {
+  private static func contents(_ dialect: any SQLDialect) -> [String] {
     [
       // reader is the version of the parser: recipes parsed by an older one, or not at all, are parsed again in the
       // background.

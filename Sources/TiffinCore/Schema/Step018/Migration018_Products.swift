@@ -5,7 +5,7 @@ extension Migration {
     for statement in asking(dialect) + pictures(dialect) { try statements.run(statement) }
   }
 
-  private static func asking(_ dialect: any Dialect) -> [String] {
+  private static func asking(_ dialect: any SQLDialect) -> [String] {
     [
       // Known products are stored as foods instead.
       """
@@ -31,7 +31,7 @@ extension Migration {
     ]
   }
 
-  private static func pictures(_ dialect: any Dialect) -> [String] {
+  private static func pictures(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE food_picture (

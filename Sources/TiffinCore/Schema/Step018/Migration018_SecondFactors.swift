@@ -11,7 +11,7 @@ extension Migration {
     for statement in factors(dialect) { try statements.run(statement) }
   }
 
-  private static func factors(_ dialect: any Dialect) -> [String] {
+  private static func factors(_ dialect: any SQLDialect) -> [String] {
     [
       // The secret cannot be hashed, as codes are computed from it. last_step is the step of the last used code.
       """

@@ -54,7 +54,7 @@ extension Migration {
     for statement in events(dialect) { try statements.run(statement) }
   }
 
-  private static func events(_ dialect: any Dialect) -> [String] {
+  private static func events(_ dialect: any SQLDialect) -> [String] {
     [
       """
       CREATE TABLE account_event (

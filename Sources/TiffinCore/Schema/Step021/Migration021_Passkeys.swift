@@ -9,7 +9,7 @@ extension Migration {
     for statement in tables(dialect) { try statements.run(statement) }
   }
 
-  private static func tables(_ dialect: any Dialect) -> [String] {
+  private static func tables(_ dialect: any SQLDialect) -> [String] {
     [
       // The key is in COSE format, which includes the algorithm. sign_count is 0 for a device that does not count.
       """

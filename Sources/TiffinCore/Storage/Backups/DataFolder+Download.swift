@@ -30,7 +30,8 @@ extension DataFolder {
   /// - Throws: ``ExportError/anotherRuns`` if another export takes longer than the timeout of a write;
   ///   ``ExportError/full`` if the export would leave too little disk space.
   public func makeToHandOn(
-    as name: String, _ write: (NewFile, _ requireSpace: @escaping () throws(ExportError) -> Void) throws -> Void
+    as name: String,
+    _ write: (PrivateFileWriter, _ requireSpace: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {
     do { return try makeFile(named: name, write) } catch let error as FileError {
       if error.isDiskFull { throw ExportError.full }
@@ -39,7 +40,8 @@ extension DataFolder {
   }
 
   private func makeFile(
-    named name: String, _ write: (NewFile, _ requireSpace: @escaping () throws(ExportError) -> Void) throws -> Void
+    named name: String,
+    _ write: (PrivateFileWriter, _ requireSpace: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {
     try FileSystem.makeFolder(downloadFolder)
     let lock = try FileLock(path: exportLockPath)
@@ -49,7 +51,7 @@ extension DataFolder {
     removeForgotten(in: downloadFolder)
     try requireSpace()
     let path = "\(downloadFolder)/\(name)"
-    let file = try NewFile(path)
+    let file = try PrivateFileWriter(path)
     do { try write(file, requireSpace) } catch {
       file.remove()
       throw error

@@ -19,7 +19,7 @@ final class PostgreSQLDatabase: Database {
   private let pool: PostgreSQLPool
   private let isGuarded: Bool
 
-  let dialect: any Dialect = PostgreSQLDialect()
+  let dialect: any SQLDialect = PostgreSQLDialect()
 
   /// Creates the database without connecting.
   ///

@@ -10,7 +10,7 @@ struct QuotaDatabase: Database {
     ledger = QuotaCache(quotas, now: now)
   }
 
-  var dialect: any Dialect { base.dialect }
+  var dialect: any SQLDialect { base.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try base.read(body)

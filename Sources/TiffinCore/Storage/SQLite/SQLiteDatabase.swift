@@ -11,7 +11,7 @@ public final class SQLiteDatabase: Database {
   private let path: String
 
   /// SQLite's dialect.
-  public let dialect: any Dialect = SQLiteDialect()
+  public let dialect: any SQLDialect = SQLiteDialect()
 
   /// Opens an existing file, after `check` has accepted it.
   ///
@@ -31,7 +31,7 @@ public final class SQLiteDatabase: Database {
     self.path = path
     self.readers = ReaderPool(path: path)
     self.writes = GroupCommit(
-      writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path, backupLock: backupLock))
+      writer: writer, turn: turn, checkpoint: WALCheckpoint(databasePath: path, backupLock: backupLock))
   }
 
   /// Runs `body` in one snapshot; never waits for writers.

@@ -1,5 +1,5 @@
 /// SQLite's dialect.
-struct SQLiteDialect: Dialect {
+struct SQLiteDialect: SQLDialect {
   // Without AUTOINCREMENT, SQLite would reuse the number of a deleted last row.
   let identity = "INTEGER PRIMARY KEY AUTOINCREMENT"
   let integer = "INTEGER"

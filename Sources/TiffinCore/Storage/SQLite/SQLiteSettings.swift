@@ -9,7 +9,7 @@ enum SQLiteSettings {
   static let pragmas: [(name: String, value: String)] = [
     ("busy_timeout", "\(StoreLimits.timeout * 1_000)"),
     ("foreign_keys", "1"),
-    // Automatic checkpoints run into SQLite's WAL-reset bug (fixed in 3.51.3); `Checkpoint` runs them instead.
+    // Automatic checkpoints run into SQLite's WAL-reset bug (fixed in 3.51.3); `WALCheckpoint` runs them instead.
     ("wal_autocheckpoint", "0"),
     ("trusted_schema", "0"),
     // With a memory-mapped file, a transient race could become damage.

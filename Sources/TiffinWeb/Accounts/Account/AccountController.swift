@@ -5,11 +5,11 @@ import TiffinCore
 struct AccountController: Controller {
   let services: Services
 
-  var events: EventStore { services.stores.events }
+  var events: AccountEventStore { services.stores.events }
   var passkeys: PasskeyService { services.signInPages.passkeys }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let action = try request.query.text("did").flatMap(AccountAction.init)
+    let action = try request.query.text("did").flatMap(AccountNoticeAction.init)
     return try page(for: visitor, action: action, request, statements)
   }
 
@@ -68,7 +68,7 @@ struct AccountController: Controller {
   }
 
   private func page(
-    for visitor: Visitor, name: String? = nil, action: AccountAction? = nil, errors: FormErrors? = nil,
+    for visitor: Visitor, name: String? = nil, action: AccountNoticeAction? = nil, errors: FormErrors? = nil,
     _ request: Request, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try AccountPage(of: visitor.person, in: visitor.session, sessions, factors, events, statements)

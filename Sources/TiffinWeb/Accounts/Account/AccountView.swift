@@ -18,7 +18,7 @@ struct AccountView: PageView {
   let isAlone: Bool
   /// False for the only person of an installation without sign-in.
   let canBeDeleted: Bool
-  let action: AccountAction?
+  let action: AccountNoticeAction?
   let errors: FormErrors?
 
   static let fields: Fields<AccountView> = [

@@ -15,12 +15,12 @@ extension Authenticator: VisitorSource {
   }
 
   func page(
-    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Deferred<Response>
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> SnapshotResult<Response>
   ) throws -> Response {
     var session: Session?
     defer { recordUse(of: session) }
     var told: Session?
-    let attempt = try database.snapshot { statements -> Deferred<Response>? in
+    let attempt = try database.snapshot { statements -> SnapshotResult<Response>? in
       guard let known = try identify(request, statements) else { return nil }
       session = known.session
       try requireFactor(known, request)
@@ -93,7 +93,7 @@ extension Authenticator: VisitorSource {
   ) -> Visitor {
     let person = known.person
     let now = clock.now(for: person)
-    var chrome = Chrome(
+    var chrome = PageChrome(
       request, assets, known.token, for: person, serverZone: clock.serverZone, hasHousehold: mode != .none,
       signsOut: known.session != nil)
     chrome.alert = alert
@@ -120,7 +120,7 @@ struct KnownVisitor: VisitorSource {
   func visitor(_ request: Request) -> Visitor { known }
 
   func page(
-    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Deferred<Response>
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> SnapshotResult<Response>
   ) throws -> Response {
     try database.snapshot { try answer(known, $0) }.value()
   }

@@ -9,7 +9,7 @@ struct Authenticator: Sendable {
   let database: any Database
   let people: PersonStore
   let sessions: SessionStore
-  let events: EventStore
+  let events: AccountEventStore
   let accounts: AccountStore
   let cookie: BrowserCookies
   /// The configured address of the site; nil if none is configured.
@@ -110,7 +110,7 @@ extension Authenticator {
   private static func formSecret(
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?
   ) throws -> SecretToken {
-    let key = configuration.formKey ?? installation.flatMap(FormKey.init(of:))
+    let key = configuration.formKey ?? installation.flatMap(FormTokenKey.init(of:))
     // With sessions, only passkeys need the stored key. If it cannot be stored, for example on a full disk, everything
     // else still works.
     if configuration.authentication == .password { return (try? stores.accounts.formSecret(key)) ?? .random() }

@@ -32,7 +32,7 @@ struct SignInFlow: Sendable {
       return try answer(request, as: try authenticator.resumingVisitor(request))
     } catch is SecondFactorRequired {
       return .seeOther(request.links.factor)
-    } catch let resumption as Resumption {
+    } catch let resumption as FormResumption {
       return try resume(resumption, request)
     }
   }
@@ -55,7 +55,7 @@ struct SignInFlow: Sendable {
 
   /// Shows the page of the stored form, filled in again, without saving it. If the site has no such form, redirects to
   /// the home page; if the page fails, or a second factor is needed first, shows only the typed text.
-  private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
+  private func resume(_ resumption: FormResumption, _ request: Request) throws -> Response {
     var sent = request.resuming(resumption.held.path, with: resumption.held.form)
     guard router.storesTypedForm(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
     let visitor = try authenticator.visitor(sent, resumption.cookies.token)

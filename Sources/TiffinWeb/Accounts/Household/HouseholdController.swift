@@ -9,7 +9,7 @@ struct HouseholdController: Controller {
   var passkeys: PasskeyService { services.signInPages.passkeys }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let action = try request.query.text("did").flatMap(HouseholdAction.init)
+    let action = try request.query.text("did").flatMap(HouseholdNoticeAction.init)
     return try page(visitor, action: action, request, statements)
   }
 
@@ -88,7 +88,7 @@ struct HouseholdController: Controller {
 
   /// Shows the whole page.
   func page(
-    _ visitor: Visitor, action: HouseholdAction? = nil, name: String? = nil, errors: FormErrors? = nil,
+    _ visitor: Visitor, action: HouseholdNoticeAction? = nil, name: String? = nil, errors: FormErrors? = nil,
     link: OneTimeLinkView? = nil, _ request: Request, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try HouseholdPage(of: visitor.person, links, statements)

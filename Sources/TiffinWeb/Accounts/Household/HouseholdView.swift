@@ -12,7 +12,7 @@ struct HouseholdView: PageView {
   let visitor: Visitor
   /// True if people sign in with passwords.
   let asksForPasswords: Bool
-  let action: HouseholdAction?
+  let action: HouseholdNoticeAction?
   /// The name of the household as typed in a refused form; nil if none was refused.
   let name: String?
   let errors: FormErrors?

@@ -12,7 +12,7 @@ struct JoinController: Controller {
         let isThere = authenticator.mode == .proxy && invited.household == known.person.household
         return .seeOther(isThere ? request.links.household : "\(request.links.invitation(token))/accept")
       }
-      return try page(NewAccountEntry(), invited, token, request)
+      return try page(NewAccountForm(), invited, token, request)
     }
   }
 
@@ -25,7 +25,7 @@ struct JoinController: Controller {
   func join(_ request: Request, _ token: SecretToken) throws -> Response {
     guard let invited = try links.invitation(token) else { throw AccountError.expired }
     let form = try request.form()
-    let entry = try NewAccountEntry(form)
+    let entry = try NewAccountForm(form)
     do {
       try signInPages.requirePage(form, request)
       var errors = FormErrors()
@@ -44,7 +44,7 @@ struct JoinController: Controller {
   }
 
   private func page(
-    _ entry: NewAccountEntry, errors: FormErrors? = nil, _ invited: InvitingHousehold, _ token: SecretToken,
+    _ entry: NewAccountForm, errors: FormErrors? = nil, _ invited: InvitingHousehold, _ token: SecretToken,
     _ request: Request
   ) throws -> Response {
     let signIn = request.links.signIn(next: request.links.invitation(token))

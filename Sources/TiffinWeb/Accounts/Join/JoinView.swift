@@ -6,7 +6,7 @@ struct JoinView: PageView {
   static let template = "accounts/join"
   static let showsTodayTotals = false
 
-  let entry: NewAccountEntry
+  let entry: NewAccountForm
   let errors: FormErrors?
   /// The name of the household; nil for an invitation to a new household.
   let household: String?
@@ -26,7 +26,7 @@ struct JoinView: PageView {
 
 /// The fields for a new account, for the template `accounts/new`. A typed password is never shown again.
 struct NewAccountView: View {
-  let entry: NewAccountEntry
+  let entry: NewAccountForm
   let errors: FormErrors?
   /// True if the first of these fields is the first field of the page.
   var isFirst = true

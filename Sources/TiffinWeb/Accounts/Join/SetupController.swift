@@ -13,13 +13,13 @@ struct SetupController: Controller {
       if try AccountStore.isSetUp(statements) { throw HTTPRefusal.notFound }
       return try !code.isEmpty && AccountStore.isSetupCode(Whitespace.removed(from: code), statements)
     }
-    return try page(SetupEntry(code: code), isKnown: isKnown, request)
+    return try page(SetupForm(code: code), isKnown: isKnown, request)
   }
 
   func setUp(_ request: Request) throws -> Response {
     try requireOpen()
     let form = try request.form()
-    let entry = try SetupEntry(form)
+    let entry = try SetupForm(form)
     do {
       try signInPages.requirePage(form, request)
       let (account, household) = try read(entry, on: DeviceRegion(request, zone: entry.account.zone))
@@ -41,7 +41,7 @@ struct SetupController: Controller {
   }
 
   /// Reads the form. The code is checked first, so that strangers cannot make the server hash passwords.
-  private func read(_ entry: SetupEntry, on region: DeviceRegion) throws -> (NewAccount, PersonName) {
+  private func read(_ entry: SetupForm, on region: DeviceRegion) throws -> (NewAccount, PersonName) {
     var errors = FormErrors()
     if try !isKnown(entry.code) { errors.add(Self.wrongCode, at: "code") }
     let household = errors.attempt("household") { () throws(FieldRefusal) in
@@ -70,15 +70,15 @@ struct SetupController: Controller {
   }
 
   private func page(
-    _ entry: SetupEntry, isKnown: Bool, errors: FormErrors? = nil, _ request: Request
+    _ entry: SetupForm, isKnown: Bool, errors: FormErrors? = nil, _ request: Request
   ) throws -> Response {
     try signInPages.page(SetupView(entry: entry, isCodeKnown: isKnown, errors: errors), errors, request)
   }
 }
 
 /// The form for the first account as typed.
-struct SetupEntry: Sendable {
-  let account: NewAccountEntry
+struct SetupForm: Sendable {
+  let account: NewAccountForm
   let code: String
   let household: String
   /// The number of people that the household cooks for, as typed.
@@ -86,7 +86,7 @@ struct SetupEntry: Sendable {
   let wantsSamples: Bool
 
   init(code: String) {
-    account = NewAccountEntry()
+    account = NewAccountForm()
     self.code = code
     household = "Home"
     cooksFor = "2"
@@ -97,7 +97,7 @@ struct SetupEntry: Sendable {
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field occurs twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    account = try NewAccountEntry(form)
+    account = try NewAccountForm(form)
     code = try form.text("code") ?? ""
     household = try form.text("household") ?? "Home"
     cooksFor = try form.text("cooks_for") ?? ""

@@ -5,7 +5,7 @@ struct SetupView: PageView {
   static let template = "accounts/setup"
   static let showsTodayTotals = false
 
-  let entry: SetupEntry
+  let entry: SetupForm
   /// True if the code in the address is right, so that it need not be typed.
   let isCodeKnown: Bool
   let errors: FormErrors?

@@ -66,7 +66,7 @@ struct PasskeyCheck: Sendable {
 
 extension SignInController {
   /// Signs in the owner of a passkey. The passkey counts as both factors, because the device has verified the user.
-  func begin(by sent: String, _ entry: SignInEntry, _ request: Request) throws -> Response {
+  func begin(by sent: String, _ entry: SignInForm, _ request: Request) throws -> Response {
     let owner = try passkeys.owner(of: sent, request)
     guard let cookies = try signInPages.begin(owner, isKept: entry.isKept, request) else {
       throw FormErrors(passkey: .unknown, at: nil)

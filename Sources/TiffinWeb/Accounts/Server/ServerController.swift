@@ -72,7 +72,7 @@ struct ServerController: Controller {
     let shown = LoggedRequest(request)
     services.log.notice(
       "\(shown.id) person \(person.id.number) downloads a backup of everything, from \(shown.address)",
-      metadata: AccountFields(isRefused: false, request: shown).metadata)
+      metadata: AccountLogFields(isRefused: false, request: shown).metadata)
   }
 
   private func page(

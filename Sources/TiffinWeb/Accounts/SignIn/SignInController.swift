@@ -15,17 +15,17 @@ struct SignInController: Controller {
     }
     if !isSetUp { return .seeOther(request.links.setup) }
     if isKnown { return .seeOther(Self.own(next, request)) }
-    return try page(SignInEntry(next: next), farewell: farewell, request)
+    return try page(SignInForm(next: next), farewell: farewell, request)
   }
 
   func signIn(_ request: Request) throws -> Response {
     let form = try request.form()
-    let entry = try SignInEntry(form)
+    let entry = try SignInForm(form)
     do {
       try signInPages.requirePage(form, request)
       if let sent = try PasskeyCheck.sent(form) { return try begin(by: sent, entry, request) }
       return try begin(try check(entry, request), entry, request)
-    } catch let resumption as Resumption {
+    } catch let resumption as FormResumption {
       throw resumption
     } catch {
       return try page(entry, errors: FormErrors(account: error), request)
@@ -36,7 +36,7 @@ struct SignInController: Controller {
   ///
   /// - Parameter held: The form that the visitor sent; nil if there is none.
   func page(_ request: Request, held: HeldForm?, next: String?) throws -> Response {
-    var entry = SignInEntry(next: next)
+    var entry = SignInForm(next: next)
     entry.held = held
     entry.wasSignedOut = true
     var response = try page(entry, request)
@@ -46,7 +46,7 @@ struct SignInController: Controller {
 
   /// Returns the account with this name and password. Neither messages nor timing reveal whether the name or the
   /// password was wrong.
-  private func check(_ entry: SignInEntry, _ request: Request) throws -> Account {
+  private func check(_ entry: SignInForm, _ request: Request) throws -> Account {
     let account = try accounts.find(entry.soughtName)
     let device = signInPages.cookie.device(request, name: entry.soughtName, passwordHash: account?.passwordHash)
     let attempt = SignInAttempt(name: entry.soughtName, address: request.remoteAddress, device: device)
@@ -58,13 +58,13 @@ struct SignInController: Controller {
   }
 
   /// Shows the sign-in form after the code was not given in time.
-  func page(late entry: SignInEntry, _ request: Request) throws -> Response {
+  func page(late entry: SignInForm, _ request: Request) throws -> Response {
     var errors = FormErrors()
     errors.add("That took too long. Sign in again.", at: nil)
     return try page(entry, errors: errors, request)
   }
 
-  private func begin(_ account: Account, _ entry: SignInEntry, _ request: Request) throws -> Response {
+  private func begin(_ account: Account, _ entry: SignInForm, _ request: Request) throws -> Response {
     if let token = try signInPages.sessions.beginPending(account, isKept: entry.isKept) {
       return try askForCode(of: account, entry, token, request)
     }
@@ -77,7 +77,7 @@ struct SignInController: Controller {
   /// Redirects to the page that asks for the code. If a form is stored, that page is returned directly, because its
   /// hidden fields contain the form.
   private func askForCode(
-    of account: Account, _ entry: SignInEntry, _ token: SecretToken, _ request: Request
+    of account: Account, _ entry: SignInForm, _ token: SecretToken, _ request: Request
   ) throws -> Response {
     let cookie = signInPages.cookie.setPending(token, for: request)
     if entry.held != nil { return try signInPages.askForCode(entry, of: account, request).setting(cookie) }
@@ -86,12 +86,12 @@ struct SignInController: Controller {
 
   /// Redirects a person who has just signed in to the requested page.
   func redirectAfterSignIn(
-    _ account: Account, _ entry: SignInEntry, _ cookies: SignedInCookies, _ request: Request
+    _ account: Account, _ entry: SignInForm, _ cookies: SignedInCookies, _ request: Request
   ) throws -> Response {
     let device = signInPages.cookie.device(
       request, name: account.username.text, passwordHash: account.passwordHash)
     signInPages.log.signedIn(account, by: cookies.token, isNew: device == nil, request)
-    if let held = entry.held { throw Resumption(held: held, cookies: cookies) }
+    if let held = entry.held { throw FormResumption(held: held, cookies: cookies) }
     return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }
 
@@ -101,7 +101,7 @@ struct SignInController: Controller {
   }
 
   private func page(
-    _ entry: SignInEntry, errors: FormErrors? = nil, farewell: SignOutReason? = nil, _ request: Request
+    _ entry: SignInForm, errors: FormErrors? = nil, farewell: SignOutReason? = nil, _ request: Request
   ) throws -> Response {
     let passkey = signInPages.passkeys.askForSignIn(request)
     let view = SignInView(entry: entry, errors: errors, passkey: passkey, farewell: farewell)

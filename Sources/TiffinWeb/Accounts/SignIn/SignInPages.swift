@@ -5,7 +5,7 @@ import TiffinCore
 struct SignInPages: Sendable {
   let sessions: SessionStore
   let cookie: BrowserCookies
-  let pages: Pages
+  let pages: PageRenderer
   let assets: Assets
   let log: AccountLog
   let passkeys: PasskeyService
@@ -13,7 +13,7 @@ struct SignInPages: Sendable {
   /// Renders a page for an unidentified visitor.
   func page<Page: PageView>(_ view: Page, _ errors: FormErrors? = nil, _ request: Request) throws -> Response {
     let guest = Guest(request, cookie)
-    return guest.answer(try pages.html(view, Chrome(request, assets, guest.formToken)).refused(for: errors))
+    return guest.answer(try pages.html(view, PageChrome(request, assets, guest.formToken)).refused(for: errors))
   }
 
   /// Checks that a form was rendered for this browser.
@@ -58,7 +58,7 @@ extension SignInPages {
 
   /// Renders the page that asks for the code.
   func askForCode(
-    _ entry: SignInEntry, of account: Account, errors: FormErrors? = nil, _ request: Request
+    _ entry: SignInForm, of account: Account, errors: FormErrors? = nil, _ request: Request
   ) throws -> Response {
     let passkey = passkeys.ask(try passkeys.store.all(of: account.id), of: account.id, isSent: true, request)
     let view = SignInCodeView(entry: entry, username: account.username.text, passkey: passkey, errors: errors)

@@ -6,7 +6,7 @@ struct SignInView: PageView {
   static let template = "accounts/sign-in"
   static let showsTodayTotals = false
 
-  let entry: SignInEntry
+  let entry: SignInForm
   let errors: FormErrors?
   /// The passkey challenge; nil if passkeys cannot be used.
   let passkey: PasskeyAskView?

@@ -29,14 +29,14 @@ struct RouteTable: Sendable {
   }
 
   /// Adds a page or file for signed-in visitors that may need slow work. In that case, `answer` returns
-  /// ``Deferred/later(_:)``, whose function is called after the snapshot has ended.
+  /// ``SnapshotResult/later(_:)``, whose function is called after the snapshot has ended.
   mutating func page<each Parameter: PathParameter>(
     waiting pattern: String, _ pages: any PageView.Type...,
     answer:
       @escaping @Sendable (Services) ->
       @Sendable (
         Request, Visitor, borrowing Statements, repeat each Parameter
-      ) throws -> Deferred<Response>
+      ) throws -> SnapshotResult<Response>
   ) {
     add(.get, pattern, .known, pages) { $0.page(waiting: pattern, answer($1)) }
   }

@@ -33,7 +33,7 @@ enum SiteMap {
   }
 }
 
-extension Pages {
+extension PageRenderer {
   /// Checks all templates against their views.
   ///
   /// - Throws: `TemplateError` for the first template that is invalid or does not match its view.

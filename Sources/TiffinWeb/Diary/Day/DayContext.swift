@@ -31,7 +31,7 @@ final class DayContext: Sendable {
     adding = "\(visitor.links.diary(day))?category="
   }
 
-  var chrome: Chrome { visitor.chrome }
+  var chrome: PageChrome { visitor.chrome }
   var links: Links { visitor.links }
   var format: Formatter { visitor.format }
   var previous: LocalDate? { day.adding(days: -1) }

@@ -14,7 +14,7 @@ final class DayView: PageView {
   let copied: CopiedMealsView?
   let quick: QuickEntryView
   let first: FirstStepsView?
-  private let slots: [DaySlotView]
+  private let slots: [DayCategoryView]
   private let totals: DayTotals
   /// The planned entries that can still be eaten on that day; empty for past days.
   private let expected: [UneatenEntry]
@@ -32,7 +32,7 @@ final class DayView: PageView {
       entry: entry, errors: errors, known: contents.known, recipes: contents.recipes, filled: contents.filled,
       place: place)
     first = FirstStepsView(contents, at: place)
-    slots = DaySlotView.slots(
+    slots = DayCategoryView.slots(
       of: contents.meals, planned: place.isOpen ? contents.planned : [], before: contents.before, at: place)
     expected = place.day < place.visitor.today ? [] : contents.planned
   }
@@ -47,7 +47,7 @@ final class DayView: PageView {
     "week": .list { WeekDayView.week(of: $0.place.day, $0.contents.week, $0.planned, for: $0.place.visitor) },
     "first": .view(\.first),
     "sum": .view {
-      DaySumView(
+      DayTotalsView(
         totals: $0.totals, planned: $0.planned, goals: $0.place.visitor.person.settings.goals,
         doubts: DoubtsView($0.contents.meals, $0.totals, at: $0.place),
         further: DayFurtherNutrientsView($0.contents, at: $0.place))

@@ -15,7 +15,7 @@ struct DiaryQuery: Sendable {
   /// The recent action on a meal; nil if there is none.
   var notice: Notice<MealNoticeAction>?
   /// The source of the nutrients filled in for the meal just added; nil if they were typed.
-  var alike: FigureSource?
+  var alike: NutrientSource?
   /// The meals that were just copied to this day; nil if none were.
   var copied: CopiedMeals?
 
@@ -46,7 +46,7 @@ extension DiaryQuery {
     today = try query.text("today").flatMap { LocalDate(iso: $0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
     notice = try Notice<MealNoticeAction>(query)
-    alike = try query.text("as").flatMap(FigureSource.init(_:))
+    alike = try query.text("as").flatMap(NutrientSource.init(_:))
     copied = try query.text("copied").map { CopiedMeals($0) }
   }
 }

@@ -55,7 +55,7 @@ struct QuickEntryController: Controller {
     let meal = try meals.add(
       content, from: dish?.id, isCategoryChosen: !entry.category.isEmpty, hasSpace: hasSpace(),
       key: SubmissionKey(sent: entry.key), by: visitor.person)
-    return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(FigureSource.init)))
+    return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(NutrientSource.init)))
   }
 
   /// If the entry is only a name, fills in the nutrients of the latest meal or recipe of that name.

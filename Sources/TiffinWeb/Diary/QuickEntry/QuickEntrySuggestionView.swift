@@ -46,7 +46,7 @@ struct RecentMealChipView: View {
 struct QuickEntrySuggestionView: View {
   private let number: Int
   private let name: String
-  private let memory: FigureSource
+  private let memory: NutrientSource
   private let category: String?
   private let figures: (energy: Energy?, isEstimated: Bool, macros: Macros)
   private let picture: String?
@@ -116,7 +116,7 @@ struct QuickEntrySourceView: View {
   let place: DayContext
 
   static let fields: Fields<QuickEntrySourceView> = [
-    "said": .text { FigureSource($0.dish).sentence($0.place.format) },
+    "said": .text { NutrientSource($0.dish).sentence($0.place.format) },
     "energy": .text { Formatter.proposed($0.content.energy, isEstimated: $0.content.isEstimated) },
     "picture": .text(\.picture),
     "letter": .letter(\.content.name.text),

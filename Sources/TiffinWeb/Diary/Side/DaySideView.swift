@@ -20,18 +20,18 @@ struct DaySideView: View {
 
   static let fields: Fields<DaySideView> = [
     "buys": .flag { !$0.items.isEmpty },
-    "items": .list { view in view.items.map { DayItemView(item: $0, place: view.place) } },
+    "items": .list { view in view.items.map { DayGroceryItemView(item: $0, place: view.place) } },
     "planned": .list { view in view.planned.map { UpcomingEntryView(planned: $0, place: view.place) } },
     "list": .text { MealListLocation(day: $0.place.day).text },
   ]
 }
 
 /// An item to buy.
-struct DayItemView: View {
+struct DayGroceryItemView: View {
   let item: ItemToBuy
   let place: DayContext
 
-  static let fields: Fields<DayItemView> = [
+  static let fields: Fields<DayGroceryItemView> = [
     "name": .text(\.item.name.shown),
     "href": .text { $0.place.links.groceries(nil, at: $0.item.id) },
     "toggle": .text { $0.place.links.grocery($0.item.id, "toggle") },
@@ -43,7 +43,7 @@ struct UpcomingEntryView: View {
   let planned: UneatenEntry
   let place: DayContext
 
-  private var row: DayPlannedView { DayPlannedView(planned: planned, place: place) }
+  private var row: DayPlannedEntryView { DayPlannedEntryView(planned: planned, place: place) }
 
   static let fields: Fields<UpcomingEntryView> = [
     "name": .text(\.planned.entry.name.text),

@@ -4,7 +4,7 @@ import TiffinCore
 /// The day's totals of the nutrients that the person has chosen to see among fibre, sugars, saturated fat and salt.
 struct DayFurtherNutrientsView: View {
   let shown: [FurtherNutrient]
-  let totals: [Total]
+  let totals: [FigureTotal]
   /// The number of meals.
   let meals: Int
   let goals: FurtherNutrients
@@ -32,7 +32,7 @@ struct DayFurtherNutrientsView: View {
     "rows": .list { view in
       view.shown.map { nutrient in
         let total = view.totals[nutrient.rawValue]
-        return FurtherSumView(
+        return FurtherNutrientTotalView(
           nutrient: nutrient, total: total, goal: view.goals[nutrient], isKnown: total.unknown < view.meals)
       }
     },
@@ -46,14 +46,14 @@ struct DayFurtherNutrientsView: View {
 }
 
 /// A day's total of fibre, sugars, saturated fat or salt, compared to the goal if there is one.
-struct FurtherSumView: View {
+struct FurtherNutrientTotalView: View {
   let nutrient: FurtherNutrient
-  let total: Total
+  let total: FigureTotal
   let goal: Mass?
   /// True if the nutrient is known for at least one meal; a sum of unknown values is not 0.
   let isKnown: Bool
 
-  static let fields: Fields<FurtherSumView> = [
+  static let fields: Fields<FurtherNutrientTotalView> = [
     "label": .text(\.nutrient.name),
     "known": .flag(\.isKnown),
     "least": .flag { !$0.total.isComplete },

@@ -19,7 +19,7 @@ extension DoubtsView {
 
   /// Returns a sentence such as "1 meal with estimated kcal: its recipe gives no servings."; nil if there are no
   /// estimates.
-  private static func guesses(in energy: Total) -> String? {
+  private static func guesses(in energy: FigureTotal) -> String? {
     switch energy.estimated {
     case 0: return nil
     case 1: return "1 meal with estimated kcal\(energy.assumed == 0 ? "." : ": its recipe gives no servings.")"

@@ -41,7 +41,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  func total(of totals: DayTotals) -> Total {
+  func total(of totals: DayTotals) -> FigureTotal {
     switch self {
     case .energy: totals.energy
     case .macro(let macro): totals[macro]
@@ -50,7 +50,7 @@ enum TrendFigure: Sendable {
   }
 
   /// Returns the goal in the unit of totals; nil if there is none.
-  func goal(of goals: Goals) -> Int? {
+  func goal(of goals: DailyGoals) -> Int? {
     switch self {
     case .energy: goals.energy?.kilocalories
     case .macro(let macro): goals.macros[macro]?.milligrams

@@ -48,7 +48,7 @@ struct AislesController: Controller {
 
   private func change(
     _ typed: String, field: String, _ action: AisleNoticeAction, _ visitor: Visitor, form: AislesView.Form,
-    _ work: (GroceryName) throws(StoreError) -> GroceryAisleChange
+    _ work: (GroceryName) throws(StoreError) -> AisleChangeResult
   ) throws -> Response {
     do {
       try visitor.requirePresence()

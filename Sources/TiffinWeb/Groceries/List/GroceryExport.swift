@@ -29,7 +29,7 @@ struct GroceryExport {
     let lines = items.map { item in
       let box = item.isCompleted ? "[x]" : "[ ]"
       let about = item.details.map { ", \($0)" }.joined()
-      let uses = hasUses ? GroceryUses.text(item.uses, format) : ""
+      let uses = hasUses ? GroceryUsesWording.text(item.uses, format) : ""
       return "\(box) \(item.name.shown)\(about)\(uses.isEmpty ? "" : " (\(uses))")\n"
     }
     return (title.map { "\($0)\n" } ?? "") + lines.joined()
@@ -43,14 +43,14 @@ struct GroceryExport {
         [
           item.name.text, item.quantity, item.aisle.flatMap { names[$0] } ?? "", item.isCompleted ? "1" : "0",
           item.isAtHome ? "1" : "0", item.note.text,
-        ] + (hasUses ? [GroceryUses.text(item.uses, format)] : []))
+        ] + (hasUses ? [GroceryUsesWording.text(item.uses, format)] : []))
     }
     return table
   }
 }
 
 /// The words for the recipes that need an item.
-enum GroceryUses {
+enum GroceryUsesWording {
   /// Writes the recipes, such as "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days. The
   /// search is linear, because few items are needed by more than three recipes.
   static func write(_ uses: [GroceryUse], to out: inout Output) {

@@ -45,7 +45,7 @@ struct GroceryListView: PageView {
     "typed": .text(\.showing.box.name),
     "key": .text(\.showing.box.key),
     "ready": .flag(\.isReady),
-    "known": .list { $0.known.map(NameView.init) },
+    "known": .list { $0.known.map(NameSuggestionView.init) },
   ]
 
   /// True if the next item is likely to be typed now, so that the field gets the focus.
@@ -143,10 +143,10 @@ struct StaplesView: View {
 }
 
 /// A suggested name.
-struct NameView: View {
+struct NameSuggestionView: View {
   let name: String
 
-  static let fields: Fields<NameView> = [
+  static let fields: Fields<NameSuggestionView> = [
     "name": .text(\.name)
   ]
 }

@@ -29,7 +29,7 @@ struct GroceryShareView: View {
   let format: Formatter
 
   static let fields: Fields<GroceryShareView> = [
-    "day": .text { share in share.share.day.map { GroceryUses.day($0, share.format) } },
+    "day": .text { share in share.share.day.map { GroceryUsesWording.day($0, share.format) } },
     "recipe": .text { $0.share.recipe ?? "Added by hand" },
     "quantity": .text(\.share.quantity),
   ]

@@ -51,8 +51,8 @@ final class GroceryRowView: View {
   }
 
   private func writeUses(to out: inout Output) {
-    if showing.areUsesAsked { return out.write(GroceryUses.text(item.uses, format)) }
-    GroceryUses.write(item.uses, to: &out)
+    if showing.areUsesAsked { return out.write(GroceryUsesWording.text(item.uses, format)) }
+    GroceryUsesWording.write(item.uses, to: &out)
   }
 
   var isOpen: Bool { showing.open == item.id }

@@ -7,7 +7,7 @@ struct Route<Visitor: Sendable>: Sendable {
     case open(@Sendable (Request, PathArguments) throws -> Response)
     case known(@Sendable (Request, Visitor, PathArguments) throws -> Response)
     /// A page, rendered from a database snapshot, or deferred until after the snapshot.
-    case page(@Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Deferred<Response>)
+    case page(@Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> SnapshotResult<Response>)
   }
 
   let method: HTTPRequest.Method

@@ -21,7 +21,9 @@ struct Routes<Visitor: Sendable> {
   mutating func page<each Parameter: PathParameter>(
     waiting pattern: String,
     _ answer:
-      @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Deferred<Response>
+      @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> SnapshotResult<
+        Response
+      >
   ) {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .page(erase(waiting: answer)))
   }
@@ -112,7 +114,7 @@ private func erase<each Parameter: PathParameter>(
 
 private func erase<Visitor, each Parameter: PathParameter>(
   _ answer: @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Response
-) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Deferred<Response> {
+) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> SnapshotResult<Response> {
   { request, visitor, statements, arguments in
     var arguments = arguments
     return .made(try answer(request, visitor, statements, repeat try arguments.take((each Parameter).self)))
@@ -121,8 +123,10 @@ private func erase<Visitor, each Parameter: PathParameter>(
 
 private func erase<Visitor, each Parameter: PathParameter>(
   waiting answer:
-    @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Deferred<Response>
-) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Deferred<Response> {
+    @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> SnapshotResult<
+      Response
+    >
+) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> SnapshotResult<Response> {
   { request, visitor, statements, arguments in
     var arguments = arguments
     return try answer(request, visitor, statements, repeat try arguments.take((each Parameter).self))

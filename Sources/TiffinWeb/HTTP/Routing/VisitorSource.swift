@@ -9,6 +9,6 @@ protocol VisitorSource<Visitor> {
 
   /// Identifies the visitor and returns the page that `answer` renders from one database snapshot, or after it.
   func page(
-    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Deferred<Response>
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> SnapshotResult<Response>
   ) throws -> Response
 }

@@ -11,14 +11,14 @@ struct MealDetailView: PageView {
   /// True if the meal consists of foods.
   let isPlate: Bool
   /// The nutrients among fibre, sugars, saturated fat and salt that the person has chosen to see.
-  let further: [MealFurtherView]
+  let further: [MealFurtherNutrientView]
   /// The page to which the meal's page returns.
   let place: MealListLocation
   /// The typed date that could not be parsed when the meal was saved; nil if there is none.
   let unread: InvalidDate?
   /// True if meals of the meal's date may be changed.
   let isChangeable: Bool
-  let chrome: Chrome
+  let chrome: PageChrome
   let format: Formatter
   let shares: EnergyShares?
   /// The form for the number of servings of the meal's recipe; nil if it is not shown.
@@ -31,7 +31,7 @@ struct MealDetailView: PageView {
     self.meal = meal
     self.lastRating = lastRating
     self.isPlate = isPlate
-    self.further = further.map { MealFurtherView.all(of: $0, for: visitor) } ?? []
+    self.further = further.map { MealFurtherNutrientView.all(of: $0, for: visitor) } ?? []
     self.place = place
     // Once the meal has a date there is nothing to report, even if the address still says so.
     self.unread = meal.content.date == .epoch ? unread : nil
@@ -114,18 +114,18 @@ struct MacroView: View {
 }
 
 /// The amount of fibre, sugars, saturated fat or salt in a meal.
-struct MealFurtherView: View {
+struct MealFurtherNutrientView: View {
   let label: String
   /// The mass, such as "5.2 g" or "≥ 3 g"; nil if it is unknown.
   let grams: String?
 
-  static let fields: Fields<MealFurtherView> = ["label": .text(\.label), "grams": .text(\.grams)]
+  static let fields: Fields<MealFurtherNutrientView> = ["label": .text(\.label), "grams": .text(\.grams)]
 
-  static func all(of meal: MealFurtherNutrients, for visitor: Visitor) -> [MealFurtherView] {
+  static func all(of meal: MealFurtherNutrients, for visitor: Visitor) -> [MealFurtherNutrientView] {
     visitor.person.settings.nutrients.all.map { nutrient in
       let mark = meal.isWhole(nutrient) ? meal.isEstimated ? Formatter.about : "" : "≥ "
       let grams = meal.masses[nutrient].map { mark + Formatter.sum(milligrams: $0.milligrams) + " g" }
-      return MealFurtherView(label: nutrient.name, grams: grams)
+      return MealFurtherNutrientView(label: nutrient.name, grams: grams)
     }
   }
 }

@@ -39,8 +39,8 @@ extension QuickEntry {
   }
 }
 
-extension FigureSource {
+extension NutrientSource {
   init(_ dish: KnownDish) {
-    self = dish.date.map(FigureSource.day) ?? .recipe
+    self = dish.date.map(NutrientSource.day) ?? .recipe
   }
 }

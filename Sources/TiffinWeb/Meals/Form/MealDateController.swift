@@ -17,7 +17,7 @@ struct MealDateController: Controller {
     return .seeOther(visitor.links.meal(id, from: place))
   }
 
-  private func move(_ meal: Meal, to date: LocalDate, _ visitor: Visitor) throws -> MealUpdate {
+  private func move(_ meal: Meal, to date: LocalDate, _ visitor: Visitor) throws -> MealUpdateResult {
     var content = meal.content
     content.date = date
     return try meals.update(meal.id, to: content, photo: .keep, from: meal.revision, by: visitor.person)

@@ -31,7 +31,7 @@ struct MealFormView: PageView {
   let refused: RefusedFormView?
   /// The picture submitted with the form.
   let kept: FormPicture
-  let chrome: Chrome
+  let chrome: PageChrome
   /// The nutrients among fibre, sugars, saturated fat and salt that the person has chosen to see.
   let nutrients: ChosenNutrients
 

@@ -15,7 +15,7 @@ struct MealListView: PageView {
   /// The key shared by the page's forms that add favourites: a form sent twice is recognised by key and meal. Nil for
   /// other lists.
   let again: String?
-  let chrome: Chrome
+  let chrome: PageChrome
 
   init(_ page: MealListPage, _ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
     place = asked.place

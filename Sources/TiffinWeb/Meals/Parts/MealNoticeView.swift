@@ -54,7 +54,7 @@ extension MealNoticeView {
   ///   - alike: The source of nutrients that were filled in; nil if they were typed.
   init?(
     _ notice: Notice<MealNoticeAction>?, about meal: NoticeMeal?, in totals: DayTotals? = nil,
-    as alike: FigureSource? = nil,
+    as alike: NutrientSource? = nil,
     for visitor: Visitor
   ) {
     guard let notice, let meal else { return nil }
@@ -72,7 +72,7 @@ extension MealNoticeView {
   }
 
   /// Returns a sentence such as "As on Thursday: 371 kcal."
-  private static func remembered(_ row: ListedMeal, _ alike: FigureSource, for visitor: Visitor) -> String {
+  private static func remembered(_ row: ListedMeal, _ alike: NutrientSource, for visitor: Visitor) -> String {
     "\(alike.sentence(visitor.format)): \(Formatter.proposed(row.energy, isEstimated: row.isEstimated))."
   }
 

@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 // The picture of a meal is its photo, or else the picture of its category.
-extension Chrome {
+extension PageChrome {
   /// Returns the address of the meal's large picture.
   func picture(of meal: Meal) -> String {
     meal.photo.map { "\(links.root)photos/\($0.number)/large" } ?? picture(of: meal.content.category)
@@ -16,7 +16,7 @@ struct ThumbnailAddresses: Sendable {
   /// The part of an address before the photo's number.
   private let photos: String
 
-  init(_ chrome: Chrome) {
+  init(_ chrome: PageChrome) {
     photos = chrome.links.root + "photos/"
   }
 

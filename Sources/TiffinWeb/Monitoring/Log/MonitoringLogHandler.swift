@@ -20,14 +20,14 @@ struct MonitoringLogHandler: LogHandler {
     if event.level >= handler.logLevel { handler.log(event: event) }
     guard event.level >= .notice else { return }
     switch event.fields {
-    case let error as ErrorFields: record(error, event.level)
-    case let refusal as RefusalFields: metrics.add(to: refusal.reason.counter)
-    case let account as AccountFields where account.isRefused: metrics.add(to: .signInFailures)
-    default: if event.level >= .error { record(ErrorFields(.other), event.level) }
+    case let error as ErrorLogFields: record(error, event.level)
+    case let refusal as RefusalLogFields: metrics.add(to: refusal.reason.counter)
+    case let account as AccountLogFields where account.isRefused: metrics.add(to: .signInFailures)
+    default: if event.level >= .error { record(ErrorLogFields(.other), event.level) }
     }
   }
 
-  private func record(_ error: ErrorFields, _ level: Logger.Level) {
+  private func record(_ error: ErrorLogFields, _ level: Logger.Level) {
     if level >= .error { metrics.add(to: .errors) }
     if error.kind == .catalogue { metrics.add(to: .catalogueFailures) }
     book.record(error.kind, reference: error.request?.reference, at: clock.seconds())

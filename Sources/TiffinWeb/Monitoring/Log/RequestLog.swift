@@ -12,12 +12,12 @@ struct RequestLog: Sendable {
   let metrics: Metrics
 
   func write(_ outcome: HTTPEntry.Outcome) {
-    let line = RequestFields(outcome)
+    let line = RequestLogFields(outcome)
     let request = line.request
     log.info("\(line.sentence)", metadata: line.metadata)
     guard let slow, outcome.duration >= slow else { return }
     metrics.add(to: .slowRequests)
-    let told = SlowFields(request: line, tally: outcome.tally)
+    let told = SlowRequestLogFields(request: line, tally: outcome.tally)
     log.warning("\(request.id) slow: \(request.method) \(request.path), \(told.sentence)", metadata: told.metadata)
   }
 
@@ -29,7 +29,7 @@ struct RequestLog: Sendable {
 }
 
 /// The log fields of an answered request.
-private struct RequestFields: LogFields {
+private struct RequestLogFields: LogFields {
   let request: LoggedRequest
   let status: Int
   let duration: Duration
@@ -58,8 +58,8 @@ private struct RequestFields: LogFields {
 }
 
 /// The log fields of a slow request, with the duration of its statements.
-private struct SlowFields: LogFields {
-  let request: RequestFields
+private struct SlowRequestLogFields: LogFields {
+  let request: RequestLogFields
   let tally: StatementCounter
 
   /// The message. Statements contain no values, so they reveal no personal data.

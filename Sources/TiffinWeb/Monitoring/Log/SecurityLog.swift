@@ -15,7 +15,7 @@ struct SecurityLog: Sendable {
       """
       \(request.id) security: \(reason.rawValue), \(request.method) \(request.path), \
       from \(request.address)\(sender)
-      """, metadata: RefusalFields(reason: reason, request: request).metadata)
+      """, metadata: RefusalLogFields(reason: reason, request: request).metadata)
   }
 }
 

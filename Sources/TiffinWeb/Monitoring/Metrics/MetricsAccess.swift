@@ -23,8 +23,8 @@ struct MetricsAccess: Sendable {
 
   /// Returns true if the address is `127.0.0.1`, another one of its block, or `::1`.
   private static func isLocal(_ address: String) -> Bool {
-    if let short = AddressBytes.ofIPv4(address) { return short.first == 127 }
-    guard let long = AddressBytes.ofIPv6(address) else { return false }
+    if let short = IPAddressParser.ofIPv4(address) { return short.first == 127 }
+    guard let long = IPAddressParser.ofIPv6(address) else { return false }
     let mapped = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
     return long.starts(with: mapped) ? long[12] == 127 : long.dropLast().allSatisfy { $0 == 0 } && long.last == 1
   }

@@ -11,7 +11,7 @@ final class Visitor: Sendable {
   let today: LocalDate
   /// The current time in the person's time zone.
   let now: LocalTime
-  let chrome: Chrome
+  let chrome: PageChrome
   /// True if the form was sent before this person signed in (again). The form is then shown again, filled in, and
   /// nothing is saved.
   let isResuming: Bool
@@ -19,7 +19,7 @@ final class Visitor: Sendable {
   let needsFactor: Bool
 
   init(
-    person: Person, session: Session?, today: LocalDate, now: LocalTime, chrome: Chrome, isResuming: Bool = false,
+    person: Person, session: Session?, today: LocalDate, now: LocalTime, chrome: PageChrome, isResuming: Bool = false,
     needsFactor: Bool = false
   ) {
     self.person = person

@@ -29,12 +29,12 @@ extension Formatter {
   static let about = "≈\u{A0}"
 
   /// Returns a sum of kilocalories, with "≈" if a part is an estimate: "1,244", "≈ 1,244".
-  static func energy(_ total: Total) -> String {
+  static func energy(_ total: FigureTotal) -> String {
     Output.text(capacity: 15) { write(energy: total, to: &$0) }
   }
 
   /// Writes a sum of kilocalories, with "≈" if a part is an estimate, without an intermediate string.
-  static func write(energy total: Total, to out: inout Output) {
+  static func write(energy total: FigureTotal, to out: inout Output) {
     if total.estimated > 0 { out.write(markup: about) }
     write(grouped: total.amount, to: &out)
   }

@@ -12,7 +12,7 @@ struct CalendarController: Controller {
   func show(_ request: Request, _ file: CalendarFile) throws -> Response {
     let now = clock.seconds()
     let (person, today, week) = try database.snapshot { statements in
-      let person = try CalendarStore.person(file.secret, statements)
+      let person = try CalendarLinkStore.person(file.secret, statements)
       let today = clock.now(for: person).date
       let days = (-28..<366).compactMap { today.adding(days: $0) }
       return (person, today, try PlanStore.week(days, for: person, statements))

@@ -18,7 +18,7 @@ struct CalendarZone: Sendable {
     changes = rules.changes
   }
 
-  func write(_ text: inout CalendarText) {
+  func write(_ text: inout CalendarFileWriter) {
     text.line("BEGIN", "VTIMEZONE")
     text.line("TZID", name)
     observance(from: ZoneChange(seconds: start, before: offset, after: offset), &text)
@@ -26,7 +26,7 @@ struct CalendarZone: Sendable {
     text.line("END", "VTIMEZONE")
   }
 
-  private func observance(from change: ZoneChange, _ text: inout CalendarText) {
+  private func observance(from change: ZoneChange, _ text: inout CalendarFileWriter) {
     let kind = change.after > change.before ? "DAYLIGHT" : "STANDARD"
     text.line("BEGIN", kind)
     text.line("DTSTART", LocalDateTime(seconds: change.seconds, offset: change.before).calendarText)

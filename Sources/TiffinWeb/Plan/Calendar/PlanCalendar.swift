@@ -19,7 +19,7 @@ struct PlanCalendar: Sendable {
   let recipes: [PlanEntry.ID: String]
 
   var bytes: [UInt8] {
-    var text = CalendarText()
+    var text = CalendarFileWriter()
     text.line("BEGIN", "VCALENDAR")
     text.line("VERSION", "2.0")
     text.line("PRODID", "-//Tiffin//Plan//EN")
@@ -45,7 +45,7 @@ struct PlanCalendar: Sendable {
 
   /// Appends the event of an entry. If several entries start at the same time, only the first has an alarm, which names
   /// all of them.
-  private func event(_ entry: PlanEntry, ringingFor cooked: [PlanEntry], _ text: inout CalendarText) {
+  private func event(_ entry: PlanEntry, ringingFor cooked: [PlanEntry], _ text: inout CalendarFileWriter) {
     begin("entry-\(entry.id.number)", at: start(of: entry), &text)
     text.line("DURATION", "PT\(min(max(entry.recipe?.numbers.time?.value.minutes ?? 30, 15), 600))M")
     text.line("SEQUENCE", String(entry.revision - 1))
@@ -57,7 +57,7 @@ struct PlanCalendar: Sendable {
   }
 
   /// Appends an event on the next Sunday, or today if it is Sunday, that repeats every week.
-  private func sunday(_ text: inout CalendarText) {
+  private func sunday(_ text: inout CalendarFileWriter) {
     let ahead = Weekday.sunday.rawValue - today.weekday.rawValue
     let at = LocalTime(hour: 10, minute: 0) ?? .midnight
     begin("sunday-\(person.id.number)", at: LocalDateTime(date: today.adding(days: ahead) ?? today, time: at), &text)
@@ -67,14 +67,14 @@ struct PlanCalendar: Sendable {
     end(alarm: "Plan the week’s meals", &text)
   }
 
-  private func begin(_ name: String, at start: LocalDateTime, _ text: inout CalendarText) {
+  private func begin(_ name: String, at start: LocalDateTime, _ text: inout CalendarFileWriter) {
     text.line("BEGIN", "VEVENT")
     text.line("UID", "\(name)@\(origin)")
     text.line("DTSTAMP", made.calendarText + "Z")
     text.line(zone.map { "DTSTART;TZID=\($0.name)" } ?? "DTSTART", start.calendarText)
   }
 
-  private func end(alarm: String?, _ text: inout CalendarText) {
+  private func end(alarm: String?, _ text: inout CalendarFileWriter) {
     text.line("TRANSP", "TRANSPARENT")
     if let alarm {
       text.line("BEGIN", "VALARM")

@@ -19,9 +19,9 @@ struct PlanClearController: Controller {
   func clear(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     let days = try days(of: form, PlanContext(day, for: visitor))
-    let shown = try form.text("shown").map { Set(PlanEntries($0).ids) }
+    let shown = try form.text("shown").map { Set(PlanEntryIDs($0).ids) }
     let cleared = try plan.clear(days, shown: shown, by: visitor.person)
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(.removed, PlanEntries(cleared))), part: "main"))
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(.removed, PlanEntryIDs(cleared))), part: "main"))
   }
 
   private func days(of data: FormData, _ place: PlanContext) throws(HTTPRefusal) -> [LocalDate] {
@@ -43,7 +43,7 @@ struct PlanClearView: PageView {
     "what": .text { $0.isWeek ? $0.place.span : $0.place.format.date($0.place.day) },
     "count": .text { $0.count == 1 ? "one entry" : "\($0.count) entries" },
     "some": .flag { $0.count > 0 },
-    "shown": .text { PlanEntries($0.week.days.flatMap(\.entries).map(\.id)).text },
+    "shown": .text { PlanEntryIDs($0.week.days.flatMap(\.entries).map(\.id)).text },
     "scope": .text { $0.isWeek ? "week" : "day" },
     "action": .text { $0.place.links.plan($0.place.day, "clear") },
     "back": .text { $0.place.links.plan($0.place.day) },

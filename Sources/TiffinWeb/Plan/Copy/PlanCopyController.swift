@@ -20,7 +20,7 @@ struct PlanCopyController: Controller {
     guard copy.errors.isEmpty else { return try pages.database.snapshot { try page(copy, for: visitor, $0) } }
     let copies = try plan.copy(
       copy.days, to: copy.target, copy.extent, key: try form.submissionKey, by: visitor.person)
-    let query = PlanQuery(notice: Notice(.copied, PlanEntries(copies)))
+    let query = PlanQuery(notice: Notice(.copied, PlanEntryIDs(copies)))
     return .seeOther(visitor.links.plan(copy.target, query, part: "main"))
   }
 
@@ -95,9 +95,9 @@ struct PlanCopyView: PageView {
     return "to \(PlanContext(copy.target, for: place.visitor).span)"
   }
 
-  /// The address of this preview with the other ``PlanCopy``: to all days, or only to days without entries.
+  /// The address of this preview with the other ``PlanCopyDestination``: to all days, or only to days without entries.
   private var otherExtent: String {
-    let other: PlanCopy = copy.extent == .all ? .empty : .all
+    let other: PlanCopyDestination = copy.extent == .all ? .empty : .all
     return copy.preview(to: copy.target.iso, other)
   }
 }
@@ -107,7 +107,7 @@ struct PlanCopyDayView: View {
   let from: PlanDay
   /// The entries already planned for the target day.
   let taken: [PlanEntry]
-  let extent: PlanCopy
+  let extent: PlanCopyDestination
 
   var isSkipped: Bool { extent == .empty && !taken.isEmpty }
 

@@ -9,7 +9,7 @@ struct PlanCopyRequest: Sendable {
   let target: LocalDate
   /// The days to which entries are copied, one day or a whole week in order; not to be used if there are ``errors``.
   let targets: [LocalDate]
-  let extent: PlanCopy
+  let extent: PlanCopyDestination
   /// A day of the week from which the page was opened.
   let from: LocalDate
   /// The target as typed.
@@ -23,7 +23,7 @@ struct PlanCopyRequest: Sendable {
     place = PlanContext(day, for: visitor)
     isWeek = try data.text("scope") == "week"
     days = isWeek ? place.days : [day]
-    extent = try data.text("which").flatMap(PlanCopy.init) ?? (isWeek ? .empty : .all)
+    extent = try data.text("which").flatMap(PlanCopyDestination.init) ?? (isWeek ? .empty : .all)
     from = try data.text("from").flatMap(LocalDate.init(typed:)) ?? day
     let next = day.adding(days: isWeek ? 7 : 1) ?? day
     typed = try data.text("to") ?? next.iso
@@ -38,7 +38,7 @@ struct PlanCopyRequest: Sendable {
   }
 
   /// Returns the address of the preview of copying to a target.
-  func preview(to target: String, _ extent: PlanCopy) -> String {
+  func preview(to target: String, _ extent: PlanCopyDestination) -> String {
     let scope = isWeek ? "week" : "day"
     return place.links.plan(
       place.day, "copy",

@@ -30,7 +30,7 @@ struct RecipePlanView: View {
     "action": .text { $0.place.links.path("recipes", String($0.recipe.number), "plan") },
     "key": .text(\.place.key.text),
     "servings": .text { $0.form.servings.isEmpty ? nil : $0.form.servings },
-    "slots": .list { view in PlanSlotView.all(chosen: view.form.slot) },
+    "slots": .list { view in PlanCategoryView.all(chosen: view.form.slot) },
     "days": .list { view in
       view.week.days.map { PlanTargetView(day: $0.day, isOn: $0.day == view.place.visitor.today, planned: $0.entries) }
     },

@@ -34,7 +34,7 @@ struct PlanShoppingController: Controller {
   /// Removes the quantities of removed entries from the list, unless another entry of the same day needs them.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
-    let entries = PlanEntries(try form.text("entries") ?? "")
+    let entries = PlanEntryIDs(try form.text("entries") ?? "")
     let taken = try plan.removeGroceries(
       ofRemoved: entries.ids, batch: try form.submissionKey, by: visitor.person)
     let query = PlanQuery(notice: Notice(.removed, entries), removedShares: RemovedPlanShares(taken))

@@ -59,7 +59,7 @@ struct PlanAddView: View {
     "people": .view { view in
       view.cooksFor.map { FieldView(id: "cooks_for", value: $0, error: view.errors?["cooks_for"]) }
     },
-    "slots": .list { view in PlanSlotView.all(chosen: view.form.slot) },
+    "slots": .list { view in PlanCategoryView.all(chosen: view.form.slot) },
     "some": .flag { !$0.recipes.isEmpty },
     "searched": .flag { !$0.form.search.isEmpty },
     "said": .text(\.said),
@@ -88,23 +88,23 @@ struct PlanAddView: View {
 }
 
 /// A time of day that can be selected.
-struct PlanSlotView: View {
+struct PlanCategoryView: View {
   let value: String
   let label: String
   let isOn: Bool
 
-  static let fields: Fields<PlanSlotView> = [
+  static let fields: Fields<PlanCategoryView> = [
     "value": .text(\.value),
     "label": .text(\.label),
     "on": .flag(\.isOn),
   ]
 
   /// Returns "any time", the four main times of day, and the selected one if it is another.
-  static func all(chosen: String) -> [PlanSlotView] {
+  static func all(chosen: String) -> [PlanCategoryView] {
     let main = MealCategory.main.map(\.name)
     let others = chosen.isEmpty || main.contains(chosen) ? [] : [chosen]
     return ([""] + main + others).map {
-      PlanSlotView(value: $0, label: $0.isEmpty ? "Any time" : $0, isOn: $0.isSameBytes(as: chosen))
+      PlanCategoryView(value: $0, label: $0.isEmpty ? "Any time" : $0, isOn: $0.isSameBytes(as: chosen))
     }
   }
 }

@@ -25,7 +25,7 @@ struct PlanChangeView: View {
     "plannedDay": .text { $0.place.format.date($0.entry.day) },
     "revision": .number(\.entry.revision),
     "was": .text { PlanPosition($0.entry).text },
-    "order": .text { PlanEntries($0.beside.map(\.id)).text },
+    "order": .text { PlanEntryIDs($0.beside.map(\.id)).text },
     "some": .flag { $0.beside.count > 1 },
     "up": .flag { $0.beside.first?.id != $0.entry.id },
     "down": .flag { $0.beside.last?.id != $0.entry.id },
@@ -33,7 +33,7 @@ struct PlanChangeView: View {
     "days": .list { view in
       view.place.days.map { PlanTargetView(day: $0, isOn: $0 == view.entry.day, planned: []) }
     },
-    "slots": .list { view in PlanSlotView.all(chosen: view.typed(\.slot) ?? view.entry.slot?.name ?? "") },
+    "slots": .list { view in PlanCategoryView.all(chosen: view.typed(\.slot) ?? view.entry.slot?.name ?? "") },
     "servings": .view { view in
       FieldView(
         id: "servings", value: view.typed(\.servings) ?? String(view.entry.servings.count),

@@ -33,7 +33,7 @@ final class PlanDayView: View {
     "entries": .list({ $0.day.entries[...] }, { PlanEntryView($1, of: $0) }),
     "asks": .view(\.asks),
     "some": .flag { !$0.day.entries.isEmpty },
-    "shown": .written { PlanEntries($0.day.entries.map(\.id)).write(to: &$1) },
+    "shown": .written { PlanEntryIDs($0.day.entries.map(\.id)).write(to: &$1) },
     "add": .text { $0.addresses.form(addingTo: $0.iso) },
     "copy": .text { $0.addresses.day($0.iso, "/copy?scope=day") },
     "clear": .text { $0.addresses.day($0.iso, "/clear") },

@@ -16,8 +16,8 @@ struct PlanEntryController: Controller {
     let form = try PlanForm(sent)
     do {
       try visitor.requirePresence()
-      if let step = try sent.text("step").flatMap(PlanStep.init) {
-        return try self.step(id, step, among: PlanEntries(sent.text("order") ?? ""), visitor)
+      if let step = try sent.text("step").flatMap(PlanMoveDirection.init) {
+        return try self.step(id, step, among: PlanEntryIDs(sent.text("order") ?? ""), visitor)
       }
       let revision = try sent.text("revision").flatMap { Int($0) }
       let change = try form.change(sent)
@@ -39,7 +39,7 @@ struct PlanEntryController: Controller {
   ///
   /// - Parameter shown: The entries of that time of day in the order shown on the page.
   private func step(
-    _ id: PlanEntry.ID, _ step: PlanStep, among shown: PlanEntries, _ visitor: Visitor
+    _ id: PlanEntry.ID, _ step: PlanMoveDirection, among shown: PlanEntryIDs, _ visitor: Visitor
   ) throws -> Response {
     switch try plan.step(id, step, among: shown.ids, by: visitor.person) {
     case .saved(let entry): .seeOther(visitor.links.planned(id, on: entry.day, .moved))
@@ -90,7 +90,7 @@ struct PlanEntryController: Controller {
   }
 
   /// Redirects to the week.
-  private func answer(_ eating: PlanEating, _ id: PlanEntry.ID, _ visitor: Visitor) -> Response {
+  private func answer(_ eating: PlanEatingResult, _ id: PlanEntry.ID, _ visitor: Visitor) -> Response {
     let (links, day) = (visitor.links, eating.planned)
     return switch eating.outcome {
     case .eaten, .restored: .seeOther(links.planned(id, on: day, .eaten))
@@ -131,6 +131,6 @@ struct PlanEntryController: Controller {
   private func week(
     around day: LocalDate, _ action: PlanNoticeAction, _ id: PlanEntry.ID, _ visitor: Visitor
   ) -> Response {
-    .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(action, PlanEntries([id]))), part: "day-\(day.iso)"))
+    .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(action, PlanEntryIDs([id]))), part: "day-\(day.iso)"))
   }
 }

@@ -6,7 +6,7 @@ struct PlanUndoController: Controller {
 
   /// Removes entries that were just added or copied.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let entries = PlanEntries(try request.form().text("entries") ?? "")
+    let entries = PlanEntryIDs(try request.form().text("entries") ?? "")
     try plan.remove(entries.ids, by: visitor.person)
     return .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(.removed, entries)), part: "main"))
   }
@@ -14,7 +14,7 @@ struct PlanUndoController: Controller {
   /// Restores removed entries.
   func restore(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
-    let entries = PlanEntries(try form.text("entries") ?? "")
+    let entries = PlanEntryIDs(try form.text("entries") ?? "")
     var query = PlanQuery(notice: Notice(.restored, entries))
     if let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) {
       query.removedShares = RemovedPlanShares(

@@ -8,7 +8,7 @@ struct PlanWeekController: Controller {
   /// Shows the current week, or redirects to the week of the date that was picked.
   func find(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
-  ) throws -> Deferred<Response> {
+  ) throws -> SnapshotResult<Response> {
     guard let picked = try request.query.text("day") else {
       return try show(request, for: visitor, statements, visitor.today)
     }
@@ -17,7 +17,7 @@ struct PlanWeekController: Controller {
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
-  ) throws -> Deferred<Response> {
+  ) throws -> SnapshotResult<Response> {
     let query = try PlanQuery(request.query)
     let place = PlanContext(day, for: visitor)
     return try catalogue.page(for: query.lookup(at: place), statements) { outcome, statements in

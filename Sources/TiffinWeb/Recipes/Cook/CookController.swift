@@ -6,7 +6,7 @@ struct CookController: Controller {
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
-  ) throws -> Deferred<Response> {
+  ) throws -> SnapshotResult<Response> {
     let asked = try RecipeDetailQuery(request.query)
     return try catalogue.page(for: .whole(id), statements) { _, statements in
       let recipe = try RecipeStore.recipe(id, for: visitor.person, statements)

@@ -24,11 +24,11 @@ struct CookForm: Sendable {
   /// Checks the form.
   ///
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
-  func read(on day: LocalDate) throws(FormErrors) -> (portion: Portion, rating: Rating, note: NextTimeNote?) {
+  func read(on day: LocalDate) throws(FormErrors) -> (portion: RecipePortion, rating: Rating, note: NextTimeNote?) {
     var errors = FormErrors()
     let portion = errors.attempt("portion") { () throws(FieldRefusal) in
-      if !isEaten { return Portion.one }
-      guard let portion = Portion(typed: self.portion) else { throw EatenView.refusal }
+      if !isEaten { return RecipePortion.one }
+      guard let portion = RecipePortion(typed: self.portion) else { throw EatRecipeFormView.refusal }
       return portion
     }
     let rating = errors.attempt("rating") { () throws(MealError) in try Rating(typed: self.rating) }

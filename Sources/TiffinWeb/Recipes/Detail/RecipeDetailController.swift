@@ -7,7 +7,7 @@ struct RecipeDetailController: Controller {
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
-  ) throws -> Deferred<Response> {
+  ) throws -> SnapshotResult<Response> {
     let asked = try RecipeDetailQuery(request.query)
     return try catalogue.page(for: .whole(id), statements) { try page(id, asked, visitor, $1) }
   }
@@ -18,7 +18,7 @@ struct RecipeDetailController: Controller {
   ///   - form: The refused form of the household's values and its errors; nil if another form was refused.
   ///   - eaten: The refused number of servings as typed; nil if another form was refused.
   func page(
-    _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil,
+    _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (RecipeFiguresForm, FormErrors)? = nil,
     eaten: String? = nil
   ) throws -> Response {
     let asked = try RecipeDetailQuery(request.query)
@@ -26,7 +26,8 @@ struct RecipeDetailController: Controller {
   }
 
   private func page(
-    _ id: Recipe.ID, _ asked: RecipeDetailQuery, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil,
+    _ id: Recipe.ID, _ asked: RecipeDetailQuery, _ visitor: Visitor,
+    refused form: (RecipeFiguresForm, FormErrors)? = nil,
     eaten: String? = nil, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try RecipeDetailPage(id, noted: asked.notice?.noted, for: visitor.person, statements)
@@ -38,7 +39,7 @@ struct RecipeDetailController: Controller {
   /// Returns the recipe as JSON of schema.org/Recipe.
   func json(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
-  ) throws -> Deferred<Response> {
+  ) throws -> SnapshotResult<Response> {
     try catalogue.page(for: .whole(id), statements) { _, statements in
       let recipe = try RecipeStore.recipe(id, for: visitor.person, statements)
       let headers: HTTPFields = [

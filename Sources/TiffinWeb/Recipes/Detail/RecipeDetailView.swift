@@ -19,7 +19,7 @@ final class RecipeDetailView: PageView {
   /// The household's own version of a recipe of the catalogue; nil if there is none.
   let copy: Recipe.ID?
   let known: KnownFiguresView?
-  let eaten: EatenView
+  let eaten: EatRecipeFormView
   /// The person's earlier meals with the recipe's name; nil if there are none.
   private let before: TimesEatenView?
   let notice: RecipeNoticeView?
@@ -35,7 +35,7 @@ final class RecipeDetailView: PageView {
   ///   - form: The refused form of the household's values and its errors; nil if none was refused.
   ///   - eaten: The refused number of servings as typed; nil if none was refused.
   init(
-    _ page: RecipeDetailPage, _ asked: RecipeDetailQuery, refused form: (FiguresForm, FormErrors)? = nil,
+    _ page: RecipeDetailPage, _ asked: RecipeDetailQuery, refused form: (RecipeFiguresForm, FormErrors)? = nil,
     eaten: String? = nil, for visitor: Visitor
   ) {
     recipe = page.recipe
@@ -49,7 +49,7 @@ final class RecipeDetailView: PageView {
     copy = page.copy
     known = KnownFiguresView(recipe, form, for: visitor)
     before = page.eaten.map { TimesEatenView($0, visitor.format) }
-    self.eaten = EatenView(recipe.id, wording, refused: eaten, for: visitor)
+    self.eaten = EatRecipeFormView(recipe.id, wording, refused: eaten, for: visitor)
     notice = RecipeNoticeView(asked.notice, about: page.noted, on: place, for: visitor)
     shopped = asked.shopped
     serving = ServesView(recipe.id, recipe.numbers, from: [("list", list)], for: visitor)

@@ -10,14 +10,14 @@ struct RecipeEatenController: Controller {
   func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
     let typed = try form.text("servings") ?? ""
-    guard let portion = Portion(typed: typed) else { return try detail.page(id, request, visitor, eaten: typed) }
+    guard let portion = RecipePortion(typed: typed) else { return try detail.page(id, request, visitor, eaten: typed) }
     if let question = try chooseDay.ask(request, form, for: visitor) { return question }
     return try add(id, portion, .none, form, for: visitor)
   }
 
   /// Adds a portion with a rating on the day of a form, changes the note for the next time, and redirects to the meal.
   func add(
-    _ id: Recipe.ID, _ portion: Portion, _ rating: Rating, noting note: NextTimeNoteChange = .unchanged,
+    _ id: Recipe.ID, _ portion: RecipePortion, _ rating: Rating, noting note: NextTimeNoteChange = .unchanged,
     _ form: FormData, for visitor: Visitor
   ) throws -> Response {
     let asked = try SubmittedDay(form)

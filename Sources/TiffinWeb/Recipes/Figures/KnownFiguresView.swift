@@ -5,7 +5,7 @@ import TiffinCore
 struct KnownFiguresView: View {
   private let recipe: Recipe.ID
   private let links: Links
-  private let form: FiguresForm
+  private let form: RecipeFiguresForm
   /// The original texts of the fields, as hidden fields.
   private let was: [HiddenFieldView]
   private let told: RecipeFigures
@@ -15,15 +15,15 @@ struct KnownFiguresView: View {
   private let isKnown: Bool
 
   /// Creates the form; nil if the recipe states all values.
-  init?(_ recipe: Recipe, _ refused: (FiguresForm, FormErrors)?, for visitor: Visitor) {
+  init?(_ recipe: Recipe, _ refused: (RecipeFiguresForm, FormErrors)?, for visitor: Visitor) {
     guard recipe.numbers.hasGaps else { return nil }
     self.recipe = recipe.id
     links = visitor.links
     currency = visitor.person.currency
-    let known = FiguresForm(recipe.numbers.remembered, in: currency)
+    let known = RecipeFiguresForm(recipe.numbers.remembered, in: currency)
     form = refused.map { known.merging($0.0) } ?? known
     told = recipe.numbers.told
-    was = Self.was(known, told: FiguresForm(told, in: currency), refused?.0)
+    was = Self.was(known, told: RecipeFiguresForm(told, in: currency), refused?.0)
     self.refused = refused.map { RefusedFormView($0.1) }
     isKnown = !recipe.numbers.remembered.isEmpty
   }
@@ -46,7 +46,9 @@ struct KnownFiguresView: View {
   /// Returns the hidden fields with the original texts.
   ///
   /// - Parameter sent: A refused form, which contains the original texts.
-  private static func was(_ known: FiguresForm, told: FiguresForm, _ sent: FiguresForm?) -> [HiddenFieldView] {
+  private static func was(_ known: RecipeFiguresForm, told: RecipeFiguresForm, _ sent: RecipeFiguresForm?)
+    -> [HiddenFieldView]
+  {
     let open = zip(known.sentTexts, told.sentTexts).filter { $1.value.isEmpty }.map(\.0)
     return open.map {
       HiddenFieldView(name: OriginalValueField.name(of: $0.name), value: sent?.was[$0.name] ?? $0.value)

@@ -8,7 +8,7 @@ struct RecipeFiguresController: Controller {
 
   func save(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let data = try request.form()
-    let form = try FiguresForm(data)
+    let form = try RecipeFiguresForm(data)
     do {
       try visitor.requirePresence()
       let figures = try form.figures(in: visitor.person.currency)

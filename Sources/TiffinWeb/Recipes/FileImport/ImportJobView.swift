@@ -90,10 +90,10 @@ struct ImportJobView: PageView {
   private var isChoosable: Bool { job.parts.count > 1 }
 
   /// The parts of a file that has not been imported yet.
-  private var parts: [ImportPartView] {
+  private var parts: [ImportRowKindView] {
     guard job.state == .found else { return [] }
     return job.parts.filter { isChoosable || !$0.examples.isEmpty }.map { part in
-      ImportPartView(part: part, job: job.id, isChoosable: isChoosable, visitor: visitor)
+      ImportRowKindView(part: part, job: job.id, isChoosable: isChoosable, visitor: visitor)
     }
   }
 }

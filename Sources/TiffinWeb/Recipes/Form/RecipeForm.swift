@@ -5,7 +5,7 @@ struct RecipeForm: Sendable {
   var name = ""
   var ingredients = ""
   var instructions = ""
-  var figures = FiguresForm()
+  var figures = RecipeFiguresForm()
   var category = ""
   var cuisine = ""
   var tags = ""
@@ -40,7 +40,7 @@ extension RecipeForm: RevisingForm {
     for text in [\.ingredients, \.instructions, \.notes] as [WritableKeyPath<RecipeForm, String>] {
       self[keyPath: text] = LineBreaks.asTyped(self[keyPath: text])
     }
-    figures = try FiguresForm(form)
+    figures = try RecipeFiguresForm(form)
     removesPicture = try form.text("remove_photo") != nil
   }
 
@@ -58,7 +58,7 @@ extension RecipeForm: RevisingForm {
     name = content.name.text
     ingredients = content.ingredients.map { $0.text }.joined(separator: "\n")
     instructions = content.instructions.text
-    self.figures = FiguresForm(figures, in: currency)
+    self.figures = RecipeFiguresForm(figures, in: currency)
     category = content.category.text
     cuisine = content.cuisine.text
     tags = content.tags.joined(separator: ", ")

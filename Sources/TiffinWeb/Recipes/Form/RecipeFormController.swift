@@ -13,7 +13,7 @@ struct RecipeFormController: Controller {
 
   func edit(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
-  ) throws -> Deferred<Response> {
+  ) throws -> SnapshotResult<Response> {
     let place = try RecipeListLocation(list: request.query)
     return try catalogue.page(for: .whole(id), statements) { _, statements in
       switch try RecipeEditPage(id, for: visitor.person, statements) {

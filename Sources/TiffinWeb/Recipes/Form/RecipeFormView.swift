@@ -30,7 +30,7 @@ struct RecipeFormView: PageView {
   /// The picture submitted with the form.
   var kept = FormPicture.none
   let currency: Currency
-  let chrome: Chrome
+  let chrome: PageChrome
 
   init(
     _ form: RecipeForm, _ purpose: Purpose, _ place: RecipeListLocation, _ terms: RecipeTerms,
@@ -59,15 +59,15 @@ struct RecipeFormView: PageView {
     "kept": .view { HeldPictureView($0.kept, $0.chrome.links) },
     "copies": .flag { $0.purpose.recipe.map { !$0.isOwn } ?? false },
     "importing": .flag(\.isImporting),
-    "ways": .view { $0.isAdding ? RecipeWaysView(links: $0.chrome.links) : nil },
+    "ways": .view { $0.isAdding ? AddRecipeLinksView(links: $0.chrome.links) : nil },
     "picture": .text(\.form.picture),
     "pictureAddress": .text(\.pictureAddress),
     "hasPicture": .flag { $0.picture != .none },
     "removePicture": .flag(\.form.removesPicture),
     "unrated": .flag { !$0.stars.contains(where: \.isOn) },
     "stars": .list(\.stars),
-    "categories": .list { $0.terms.categories.map { TermView(text: $0.text) } },
-    "cuisines": .list { $0.terms.cuisines.map { TermView(text: $0.text) } },
+    "categories": .list { $0.terms.categories.map { TermSuggestionView(text: $0.text) } },
+    "cuisines": .list { $0.terms.cuisines.map { TermSuggestionView(text: $0.text) } },
     "currency": .text(\.currency.symbol),
     "name": .view { $0.field("name", $0.form.name) },
     "ingredients": .view { $0.field("ingredients", $0.form.ingredients) },
@@ -143,8 +143,8 @@ extension RecipeFormView {
 }
 
 /// A suggested text for a field.
-struct TermView: View {
+struct TermSuggestionView: View {
   let text: String
 
-  static let fields: Fields<TermView> = ["text": .text(\.text)]
+  static let fields: Fields<TermSuggestionView> = ["text": .text(\.text)]
 }

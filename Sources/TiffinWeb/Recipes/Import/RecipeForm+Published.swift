@@ -7,7 +7,7 @@ extension RecipeForm {
     name = recipe.name
     ingredients = recipe.ingredients.joined(separator: "\n")
     instructions = recipe.steps.joined(separator: "\n")
-    figures = FiguresForm(
+    figures = RecipeFiguresForm(
       RecipeFigures(
         servings: recipe.servings.flatMap { Servings($0) }, energy: recipe.energy, macros: recipe.macros,
         cost: recipe.costOfServing(in: currency), time: recipe.minutes.flatMap { CookTime(minutes: $0) }),
@@ -31,7 +31,7 @@ extension RecipeForm {
     where !page[keyPath: text].isEmpty {
       self[keyPath: text] = page[keyPath: text]
     }
-    for text in FiguresForm.texts where !page.figures[keyPath: text.path].isEmpty {
+    for text in RecipeFiguresForm.texts where !page.figures[keyPath: text.path].isEmpty {
       figures[keyPath: text.path] = page.figures[keyPath: text.path]
     }
     for text in [\.category, \.cuisine, \.tags] as [WritableKeyPath<RecipeForm, String>]

@@ -29,7 +29,7 @@ struct RecipeImportView: PageView {
     "cancel": .text(\.links.recipes),
     "write": .text { $0.links.newRecipe(from: .first) },
     "paste": .text(\.links.pasteRecipe),
-    "ways": .view { RecipeWaysView(links: $0.links) },
+    "ways": .view { AddRecipeLinksView(links: $0.links) },
     "refused": .view { page in page.errors.map(RefusedFormView.init) },
     "url": .view { FieldView(id: "url", value: $0.address, error: $0.errors?["url"]) },
     "several": .flag { $0.found.count > 1 },

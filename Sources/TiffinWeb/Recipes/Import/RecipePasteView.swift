@@ -21,7 +21,7 @@ struct RecipePasteView: PageView {
   static let fields: Fields<RecipePasteView> = [
     "action": .text(\.links.pasteRecipe),
     "cancel": .text(\.links.recipes),
-    "ways": .view { RecipeWaysView(links: $0.links) },
+    "ways": .view { AddRecipeLinksView(links: $0.links) },
     "refused": .view { page in page.errors.map(RefusedFormView.init) },
     "text": .view { FieldView(id: "text", value: $0.text, error: $0.errors?["text"]) },
     "file": .view { FieldView(id: "file", value: "", error: $0.errors?["file"]) },
@@ -31,10 +31,10 @@ struct RecipePasteView: PageView {
 }
 
 /// Links to the pages that add a recipe, for the template `recipes/ways`.
-struct RecipeWaysView: View {
+struct AddRecipeLinksView: View {
   let links: Links
 
-  static let fields: Fields<RecipeWaysView> = [
+  static let fields: Fields<AddRecipeLinksView> = [
     "byAddress": .text(\.links.importRecipe),
     "byPaste": .text(\.links.pasteRecipe),
     "byWriting": .text { $0.links.newRecipe(from: .first) },

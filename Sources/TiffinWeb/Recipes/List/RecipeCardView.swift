@@ -8,7 +8,7 @@ final class RecipeCardView: View {
   private let recipe: ListedRecipe
   private let wording: RecipeWording
   private let place: RecipeListLocation
-  private let chrome: Chrome
+  private let chrome: PageChrome
   /// True if the card is one of the first, which are visible without scrolling.
   private let isFirst: Bool
   /// True if the list can contain recipes of the catalogue.
@@ -58,7 +58,7 @@ final class RecipeCardView: View {
   }
 }
 
-extension Chrome {
+extension PageChrome {
   func picture(of recipe: ListedRecipe, _ size: PhotoSize) -> String {
     picture(recipe.picture, of: recipe.id, size)
   }

@@ -7,7 +7,7 @@ struct RecipeListController: Controller {
 
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
-  ) throws -> Deferred<Response> {
+  ) throws -> SnapshotResult<Response> {
     var place = try RecipeListLocation(request.query)
     // Without a catalogue, all recipes are in one list.
     if catalogue.isOn, !place.query.isNarrowed, !place.query.isIdeas, place.query.after == nil {

@@ -4,7 +4,7 @@ import TiffinCore
 struct CalendarLinkController: Controller {
   let services: Services
 
-  var calendars: CalendarStore { services.stores.calendars }
+  var calendars: CalendarLinkStore { services.stores.calendars }
   var settings: SettingsController { SettingsController(services) }
 
   /// Creates a new address for the calendar, which is shown once. The old one becomes invalid.

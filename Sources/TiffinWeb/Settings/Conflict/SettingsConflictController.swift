@@ -9,7 +9,7 @@ struct SettingsConflictController: Controller {
   /// Shows both values.
   ///
   /// - Parameter now: The household's stored settings.
-  func show(_ sent: SettingsReader, now: HouseholdSettings, for visitor: Visitor) throws -> Response {
+  func show(_ sent: SettingsFormReader, now: HouseholdSettings, for visitor: Visitor) throws -> Response {
     let view = SettingsConflictView(sent, now: now, others: try pages.others(of: visitor), for: visitor)
     return try pages.html(view, for: visitor, status: .conflict)
   }
@@ -30,7 +30,7 @@ struct SettingsConflictView: PageView {
   /// Creates the page.
   ///
   /// - Parameter others: The members who may have made the other change: "Ann", "Ann or Bob".
-  init(_ sent: SettingsReader, now: HouseholdSettings, others: String, for visitor: Visitor) {
+  init(_ sent: SettingsFormReader, now: HouseholdSettings, others: String, for visitor: Visitor) {
     self.others = others
     part = sent.part ?? .money
     links = visitor.links

@@ -19,6 +19,6 @@ struct GoalHelperController: Controller {
     } catch {
       helper.errors = try FormErrors(error)
     }
-    return try settings.show(helper, SettingsReader(sent, visitor.person), request, for: visitor)
+    return try settings.show(helper, SettingsFormReader(sent, visitor.person), request, for: visitor)
   }
 }

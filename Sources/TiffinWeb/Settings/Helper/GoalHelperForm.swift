@@ -58,13 +58,13 @@ extension NumberField<Int> {
   /// The field of the height, parsed as millimetres.
   fileprivate static let height = NumberField(
     name: "Height", unit: "cm", units: "cm", decimals: 1, example: 168, limit: 250,
-    wanted: "cm, such as 168, or feet and inches, such as 5'6", readOtherwise: BodyMeasure.millimetres,
+    wanted: "cm, such as 168, or feet and inches, such as 5'6", readOtherwise: BodyMeasureParser.millimetres,
     make: { $0 })
 
   /// The field of the weight, parsed as grams.
   fileprivate static let weight = NumberField(
     name: "Weight", unit: "kg", units: "kg", decimals: 3, example: 65, limit: 300,
-    wanted: "kg, such as 65, or pounds, such as 143 lb", readOtherwise: BodyMeasure.grams, make: { $0 })
+    wanted: "kg, such as 65, or pounds, such as 143 lb", readOtherwise: BodyMeasureParser.grams, make: { $0 })
 
   /// Parses a required number within a range.
   fileprivate func read(

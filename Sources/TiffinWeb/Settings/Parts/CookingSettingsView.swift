@@ -35,14 +35,14 @@ struct CookingSettingsView: View {
   }
 
   /// Parses the planned meals that a form changes; nil if it changes none.
-  static func planned(_ form: FormData, on today: LocalDate) throws(HTTPRefusal) -> PlannedMeals? {
-    if let changed = try form.text("changed") { return .only(PlanEntries(changed).ids) }
-    return try form.text("planned").map { _ in PlannedMeals.from(today) }
+  static func planned(_ form: FormData, on today: LocalDate) throws(HTTPRefusal) -> PlanSelection? {
+    if let changed = try form.text("changed") { return .only(PlanEntryIDs(changed).ids) }
+    return try form.text("planned").map { _ in PlanSelection.from(today) }
   }
 
   private var people: String? { page.household.cooksFor.map { String($0.count) } }
 
-  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+  static func read(_ reader: inout SettingsFormReader) throws(HTTPRefusal) {
     // An empty field removes the number. The Undo button sends one if no number was set before.
     try reader.apply("cooks_for", as: NumberField.people.read, household: { $0.cooksFor = .some($1) })
     try reader.applyOriginal("cooks_for", as: NumberField.people.read) { $0.cooksFor = $1 }
@@ -57,7 +57,7 @@ extension NumberField<Servings> {
 
 /// The form that undoes a change of the number of people, including the change of planned meals.
 struct PlanServingsUndoView: View {
-  private let entries: PlanEntries
+  private let entries: PlanEntryIDs
   private let before: String
   private let now: Servings?
   private let links: Links
@@ -65,12 +65,12 @@ struct PlanServingsUndoView: View {
   /// Creates the form; nil if no planned meals were changed.
   ///
   /// - Parameters:
-  ///   - changed: The planned meals, as the text of ``PlanEntries``.
+  ///   - changed: The planned meals, as the text of ``PlanEntryIDs``.
   ///   - before: The number of people before the change, as text.
   ///   - now: The number of people after the change.
   init?(changed: String?, before: String?, now: Servings?, _ links: Links) {
     guard let changed else { return nil }
-    entries = PlanEntries(changed)
+    entries = PlanEntryIDs(changed)
     self.before = before.flatMap { Int($0) }.map { String($0) } ?? ""
     self.now = now
     self.links = links

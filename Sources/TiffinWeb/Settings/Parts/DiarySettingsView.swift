@@ -34,7 +34,7 @@ struct DiarySettingsView: View {
     }
   }
 
-  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+  static func read(_ reader: inout SettingsFormReader) throws(HTTPRefusal) {
     try reader.apply("sort", as: MealOrder.chosen) { $0.mealOrder = $1 }
     try reader.apply("week_start", as: Weekday.start) { $0.weekStart = $1 }
     for choice in switches { try choice.read(&reader, of: .diary) }

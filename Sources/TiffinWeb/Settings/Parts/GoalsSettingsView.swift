@@ -5,14 +5,14 @@ import TiffinCore
 struct GoalsSettingsView: View {
   let page: SettingsView
 
-  private var goals: Goals { page.stored.goals }
+  private var goals: DailyGoals { page.stored.goals }
 
   static let fields: Fields<GoalsSettingsView> = [
     "calories": .view(\.calories),
     "carbs": .view { $0.page.field("carbs_goal", $0.typed(.carbs)) },
     "protein": .view { $0.page.field("protein_goal", $0.typed(.protein)) },
     "fat": .view { $0.page.field("fat_goal", $0.typed(.fat)) },
-    "further": .list { part in FurtherNutrient.allCases.map { GoalFurtherView($0, on: part.page) } },
+    "further": .list { part in FurtherNutrient.allCases.map { FurtherNutrientGoalView($0, on: part.page) } },
     "together": .text(\.together),
     "helper": .view(\.page.helper),
   ]
@@ -36,7 +36,7 @@ struct GoalsSettingsView: View {
     goals.macros == .unknown ? nil : page.format.energy(energy(of: goals.macros))
   }
 
-  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+  static func read(_ reader: inout SettingsFormReader) throws(HTTPRefusal) {
     // An empty field means no goal.
     try reader.apply("calorie_goal", or: "use", as: NumberField.energy.read) { $0.goals.energy = $1 }
     try reader.apply("carbs_goal", as: NumberField.grams(of: .carbs).read) { $0.goals.macros.carbs = $1 }
@@ -53,7 +53,7 @@ struct GoalsSettingsView: View {
 }
 
 /// The checkbox that shows fibre, sugars, saturated fat or salt, and the goal of that nutrient.
-struct GoalFurtherView: View {
+struct FurtherNutrientGoalView: View {
   let nutrient: FurtherNutrient
   let isShown: Bool
   let goal: FieldView
@@ -65,7 +65,7 @@ struct GoalFurtherView: View {
     self.goal = page.field(nutrient.goalField, goal.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? "")
   }
 
-  static let fields: Fields<GoalFurtherView> = [
+  static let fields: Fields<FurtherNutrientGoalView> = [
     "label": .text(\.nutrient.name),
     "box": .text(\.nutrient.shownField),
     "on": .flag(\.isShown),

@@ -24,7 +24,7 @@ struct LookSettingsView: View {
     }
   }
 
-  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+  static func read(_ reader: inout SettingsFormReader) throws(HTTPRefusal) {
     try reader.apply("theme", as: Theme.chosen) { $0.theme = $1 }
     try reader.apply("thumb", as: Handedness.chosen) { $0.thumb = $1 }
   }

@@ -23,7 +23,7 @@ struct MoneySettingsView: View {
     return Currency.all.map { OptionView(value: $0.code, label: "\($0.name) (\($0.symbol))", isOn: $0.code == chosen) }
   }
 
-  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+  static func read(_ reader: inout SettingsFormReader) throws(HTTPRefusal) {
     try reader.apply("currency", as: Currency.chosen, household: { $0.currency = $1 })
     try reader.applyOriginal("currency", as: Currency.chosen) { $0.currency = $1 }
     let was = reader.shown?.currency ?? reader.currency

@@ -13,7 +13,7 @@ struct RemindersSettingsView: View {
     "made": .text { part in part.page.calendarMade.map { part.page.format.day($0) } },
   ]
 
-  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+  static func read(_ reader: inout SettingsFormReader) throws(HTTPRefusal) {
     try reader.apply(box: "notifications", of: .reminders) { $0.isReminded = $1 }
     try reader.apply("cook_time", as: LocalTime.init(typed:)) { $0.cooksAt = $1 }
   }

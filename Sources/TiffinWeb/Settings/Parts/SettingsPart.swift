@@ -53,7 +53,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
   }
 
   /// Reads the part's fields from a form, which may contain only some of them.
-  func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+  func read(_ reader: inout SettingsFormReader) throws(HTTPRefusal) {
     switch self {
     case .goals: try GoalsSettingsView.read(&reader)
     case .diary: try DiarySettingsView.read(&reader)

@@ -11,7 +11,7 @@ struct SettingsSwitch: Sendable {
   let setting: any WritableKeyPath<PersonSettings, Bool> & Sendable
 
   /// Reads the checkbox from a form of its part.
-  func read(_ reader: inout SettingsReader, of part: SettingsPart) throws(HTTPRefusal) {
+  func read(_ reader: inout SettingsFormReader, of part: SettingsPart) throws(HTTPRefusal) {
     try reader.apply(box: name, of: part) { [setting] in $0[keyPath: setting] = $1 }
   }
 }

@@ -11,7 +11,7 @@ struct TimeZoneSettingsView: View {
     "now": .text(\.page.now),
   ]
 
-  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+  static func read(_ reader: inout SettingsFormReader) throws(HTTPRefusal) {
     let stored = reader.stored.timeZone
     try reader.apply("time_zone", as: { name throws(FieldRefusal) in try TimeZoneChoice.chosen(name, stored) }) {
       $0.timeZone = $1

@@ -53,7 +53,7 @@ struct Copy: ParsableCommand {
   private static func copy(
     _ household: Household.ID?, from source: Installation, to target: Installation,
     report: @escaping (CopyProgress) -> Void
-  ) throws(CopyError) -> [CopiedTable] {
+  ) throws(CopyError) -> [TableChecksum] {
     guard let household else { return try WholeDatabaseCopier(from: source, to: target, report: report).run() }
     return try HouseholdCopier(from: source, to: target, report: report).run(household)
   }

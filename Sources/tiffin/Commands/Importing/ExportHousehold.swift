@@ -28,7 +28,7 @@ struct ExportHousehold: ParsableCommand {
       let export = HouseholdExport(for: person, isWhole: true, in: installation.database)
       let progress = ProgressLine()
       defer { progress.end() }
-      let output = try NewFile(file, for: data.folder())
+      let output = try PrivateFileWriter(file, for: data.folder())
       do {
         try export.write(to: output, report: { progress.show("Writing", $0, of: $0, unit: "files") })
         try output.sync()

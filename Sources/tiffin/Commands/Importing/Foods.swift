@@ -33,14 +33,14 @@ struct Foods: ParsableCommand {
     @OptionGroup var data: DataOption
 
     func run() throws {
-      let filter = FoodFilter(countries: countries, languages: languages)
+      let filter = ProductFilter(countries: countries, languages: languages)
       let progress = ProgressLine()
       defer { progress.end() }
       try data.open { installation in
-        let foods = FoodImport(into: installation.database)
+        let foods = FoodTableImport(into: installation.database)
         for file in files {
           let outcome = try Self.reading(file) { () throws(FoodImportError) in
-            try foods.take(try FoodFiles(file), filter) { progress.show($0) }
+            try foods.take(try FoodTableFiles(file), filter) { progress.show($0) }
           }
           progress.end()
           print(Self.told(outcome, file))
@@ -55,7 +55,7 @@ struct Foods: ParsableCommand {
       }
     }
 
-    private static func told(_ outcome: FoodImport.Outcome, _ file: String) -> String {
+    private static func told(_ outcome: FoodTableImport.Outcome, _ file: String) -> String {
       let foods = "\(outcome.source.rawValue): \(outcome.foods) foods"
       return outcome.isKnown
         ? "\(file): there already (\(foods))" : "\(file): \(foods), \(outcome.leftOut) rows left out"
@@ -69,7 +69,7 @@ struct Foods: ParsableCommand {
     @OptionGroup var data: DataOption
 
     func run() throws {
-      for table in try data.open({ try FoodSources($0.database).all() }) {
+      for table in try data.open({ try FoodTableStore($0.database).all() }) {
         let day = table.loadedAt.map { ServerClock.moment(at: $0).date.iso } ?? "not finished: import it again"
         print("\(table.source.rawValue)\t\(table.foods)\t\(day)")
       }
@@ -93,7 +93,7 @@ struct Foods: ParsableCommand {
       let progress = ProgressLine()
       defer { progress.end() }
       let removed = try data.open { installation in
-        try FoodSources(installation.database).remove(table) {
+        try FoodTableStore(installation.database).remove(table) {
           progress.show("Removing", $0, of: max($0, 1), unit: "foods")
         }
       }
@@ -108,7 +108,7 @@ struct Foods: ParsableCommand {
 
 extension ProgressLine {
   /// Shows a step of an import of foods.
-  func show(_ step: FoodImport.Step) {
+  func show(_ step: FoodTableImport.Step) {
     switch step {
     case .checking(let bytes, let all): show("Looking through", bytes, of: all)
     case .taking(let foods, let all): show("Taking", foods, of: all, unit: "foods")

@@ -45,10 +45,10 @@ extension Setting {
   /// Returns the key of forms without a session; nil if none is set.
   ///
   /// - Throws: ``CommandError`` if the key is short enough to be guessed.
-  static func formKey() throws(CommandError) -> FormKey? {
+  static func formKey() throws(CommandError) -> FormTokenKey? {
     guard let text = variable("TIFFIN_FORM_KEY") else { return nil }
-    guard let key = FormKey(text) else {
-      throw CommandError("TIFFIN_FORM_KEY must have at least \(FormKey.least) characters.", .configuration)
+    guard let key = FormTokenKey(text) else {
+      throw CommandError("TIFFIN_FORM_KEY must have at least \(FormTokenKey.least) characters.", .configuration)
     }
     return key
   }

@@ -20,7 +20,7 @@ struct SettingsFile {
       if named == nil, errno == ENOENT || errno == ENOTDIR { return SettingsFile(values: [:]) }
       throw CommandError("The settings in \(path) cannot be read: \(SystemMessage.lastError).", .configuration)
     }
-    var reader = AssignmentReader()
+    var reader = EnvironmentFileParser()
     return SettingsFile(values: reader.read(bytes))
   }
 }

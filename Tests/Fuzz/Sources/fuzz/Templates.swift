@@ -3,9 +3,9 @@
 /// Also compiled and rendered: what somebody typed never gets there unescaped.
 func readTemplate(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
-  if let tokens = try? Scanner.tokens(of: text, file: "fuzz") {
+  if let tokens = try? TemplateScanner.tokens(of: text, file: "fuzz") {
     _ = MarkupLint.refusal(of: tokens, file: "fuzz")
-    _ = try? Parser.nodes(of: WhitespaceTrimming.pieces(of: tokens), file: "fuzz")
+    _ = try? TemplateParser.nodes(of: WhitespaceTrimming.pieces(of: tokens), file: "fuzz")
   }
   // A template that includes itself where nothing changes has no end.
   if text.contains("page") { return }

@@ -15,7 +15,7 @@ func readNumber(_ bytes: [UInt8]) {
     precondition((try? DecimalText.parse(written, decimals: decimals)) == number, "\(written) is another number.")
   }
   _ = Amount(typed: text)
-  _ = Portion(typed: text)
+  _ = RecipePortion(typed: text)
 }
 
 func readIngredientLine(_ bytes: [UInt8]) {
@@ -25,7 +25,7 @@ func readIngredientLine(_ bytes: [UInt8]) {
     let scaled = line.scaled(by: factor)
     precondition(scaled.measures.count == line.measures.count, "A measure was lost.")
   }
-  _ = (line.amount, ItemKey(line.name))
+  _ = (line.amount, GroceryItemKey(line.name))
 }
 
 extension [LocalDate?] {

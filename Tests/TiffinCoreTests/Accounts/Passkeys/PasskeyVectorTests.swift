@@ -78,12 +78,12 @@ import Testing
 
   @Test(arguments: [(2_048, 0x15), (3_072, 0x15), (4_095, 0x1B), (4_096, 0x09)])
   func `may have 2,048 to 4,096 bits`(bits: Int, last: UInt8) throws {
-    #expect(try PasskeyKey(cose(modulus(bits: bits, endingIn: last))).algorithm == .rs256)
+    #expect(try PasskeyPublicKey(cose(modulus(bits: bits, endingIn: last))).algorithm == .rs256)
   }
 
   @Test(arguments: [(2_040, 0x0B), (4_097, 0x01), (4_104, 0x15), (8_192, 0x15)])
   func `is refused with fewer than 2,048 or more than 4,096 bits`(bits: Int, last: UInt8) {
-    #expect(throws: PasskeyError.wrongAlgorithm) { try PasskeyKey(cose(modulus(bits: bits, endingIn: last))) }
+    #expect(throws: PasskeyError.wrongAlgorithm) { try PasskeyPublicKey(cose(modulus(bits: bits, endingIn: last))) }
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private func expect(_ facts: ProductFacts, _ row: [String: String], _ file: String) {
+  private func expect(_ facts: OpenFoodFactsProduct, _ row: [String: String], _ file: String) {
     let columns: [(Nutrient, String)] = [
       (.energy, "kcal_100g"), (.protein, "protein_100g"), (.fat, "fat_100g"), (.carbs, "carbs_100g"),
       (.sugars, "sugars_100g"), (.fibre, "fibre_100g"), (.salt, "salt_100g"),

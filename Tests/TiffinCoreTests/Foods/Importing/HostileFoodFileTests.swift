@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: ["1e-9223372036854775808", "1e9223372036854775807", "1e31", "1e"])
   func `gives no figure for an exponent out of range`(text: String) {
-    #expect(FoodFigure.thousandths(text) == nil)
+    #expect(FoodNumberParser.thousandths(text) == nil)
   }
 
   @Test(arguments: [
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `that is missing is refused`() {
-    #expect(throws: FoodImportError.self) { try FoodFiles("/nowhere/export.csv") }
+    #expect(throws: FoodImportError.self) { try FoodTableFiles("/nowhere/export.csv") }
   }
 
   @Test func `is not assumed if a gzip file has several members, which are all read`() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Editing a grocery line` {
   private func edit(
     _ kitchen: Kitchen, _ item: GroceryItem, name: String? = nil, quantity: String? = nil, note: String? = nil
-  ) throws -> GroceryUpdate {
+  ) throws -> GroceryUpdateResult {
     let edit = GroceryEdit(
       name: try GroceryName(name ?? item.name.text), quantity: try quantity.map { try GroceryQuantity($0) },
       note: try GroceryNote(note ?? item.note.text))

@@ -68,7 +68,7 @@ struct `Shopping lists of ten recorded recipes` {
 
   /// The words of a name, sorted, without those that say what is done with a thing.
   private static func thing(_ name: String) -> [String] {
-    let words = Set(ItemKey(name).text.split(separator: " ").map(String.init))
+    let words = Set(GroceryItemKey(name).text.split(separator: " ").map(String.init))
     let left = sold.isDisjoint(with: words) ? words.subtracting(work) : words.subtracting(sizes)
     return (left.isEmpty ? words : left).sorted()
   }

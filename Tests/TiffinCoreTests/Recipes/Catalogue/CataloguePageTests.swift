@@ -32,7 +32,7 @@ import Testing
     let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
     let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchThreadLimit(places: 1)) { _ in
     }
-    func page() throws -> Deferred<Int> {
+    func page() throws -> SnapshotResult<Int> {
       try database.snapshot { try catalogue.page(for: .search("dish"), $0) { _, _ in database.begun } }
     }
 
@@ -106,7 +106,7 @@ private final class WatchedDatabase: Database {
   var begun: Int { counts.withLock(\.begun) }
   /// The number of open transactions at each request to the catalogue.
   var openWhileAsked: [Int] { counts.withLock(\.asked) }
-  var dialect: any Dialect { database.dialect }
+  var dialect: any SQLDialect { database.dialect }
 
   func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     begin()

@@ -50,7 +50,7 @@ struct RecordedPage {
   /// True also for the smaller or the larger end of a range.
   var hasServings: Bool {
     let count = expected.yields.flatMap { $0.split(separator: " ").first }.flatMap { Int($0) }
-    return read?.servings == count || (read?.yield.map { Words.of($0).contains("\(count ?? 0)") } ?? false)
+    return read?.servings == count || (read?.yield.map { SearchWords.of($0).contains("\(count ?? 0)") } ?? false)
   }
 
   var hasTime: Bool { read?.minutes == expected.total_time }

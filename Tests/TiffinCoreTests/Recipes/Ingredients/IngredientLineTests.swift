@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `has the same key with and without a multiplication sign`() {
-    #expect(ItemKey(IngredientLine("1 x egg").name) == ItemKey(IngredientLine("2 eggs").name))
+    #expect(GroceryItemKey(IngredientLine("1 x egg").name) == GroceryItemKey(IngredientLine("2 eggs").name))
   }
 
   @Test func `has its quantity and unit`() throws {

@@ -26,7 +26,7 @@ struct LabelledLine {
   /// The quantity first added to a grocery list: garlic cloves are cloves.
   private var measure: Measure? {
     guard let first = read.measures.first else { return nil }
-    return first.unit == nil && ItemKey.namesCloves(read.name) ? Measure(first.quantity, .clove) : first
+    return first.unit == nil && GroceryItemKey.namesCloves(read.name) ? Measure(first.quantity, .clove) : first
   }
 
   /// True if the first quantity is the labelled one, with its unit.
@@ -41,7 +41,7 @@ struct LabelledLine {
   /// Words of the label that Tiffin has in its name too, and no others; cases, accents, signs and plurals aside.
   var isNamed: Bool {
     let first = name.split(separator: ";").first.map(String.init) ?? ""
-    return [name, first].contains { ItemKey($0) == ItemKey(read.name) }
+    return [name, first].contains { GroceryItemKey($0) == GroceryItemKey(read.name) }
   }
 
   private var isCounted: Bool {
@@ -66,7 +66,7 @@ struct LabelledLine {
   }
 
   private func known(in words: String) -> [KitchenUnit?] {
-    let words = Words.of(words)
+    let words = SearchWords.of(words)
     let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
     return (words + pairs).compactMap(KitchenUnit.init(words:)) + (words.contains("in") ? [.inch] : [])
   }

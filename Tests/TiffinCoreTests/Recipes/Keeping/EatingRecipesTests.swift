@@ -17,7 +17,7 @@ import Testing
 
   private func meal(_ content: RecipeContent, _ portion: String = "1") throws -> MealContent {
     let recipe = try kitchen.recipes.recipe(try kitchen.add(content), for: kitchen.cook)
-    return recipe.meal(try #require(Portion(typed: portion)), on: day, at: noon)
+    return recipe.meal(try #require(RecipePortion(typed: portion)), on: day, at: noon)
   }
 
   @Test func `has the recipe's figures and the given day and time`() throws {
@@ -71,6 +71,6 @@ import Testing
   @Test(arguments: ["", "0", "0.09", "100.01", "1,234", "-1", "one"]) func `is refused with an invalid portion`(
     typed: String
   ) {
-    #expect(Portion(typed: typed) == nil)
+    #expect(RecipePortion(typed: typed) == nil)
   }
 }

@@ -14,13 +14,13 @@ import Testing
     return kitchen
   }
 
-  private func copy(_ kitchen: Kitchen, to target: Installation) throws -> [CopiedTable] {
+  private func copy(_ kitchen: Kitchen, to target: Installation) throws -> [TableChecksum] {
     try HouseholdCopier(from: kitchen.installation, to: target).run(kitchen.cook.household)
   }
 
   private func problems(of kitchen: Kitchen) throws -> [CheckResult] {
     let renderer = PhotoRenderer.unhurried(in: scratch.path)
-    let inspection = Inspection(kitchen.installation, renderer: renderer, isRepairing: false)
+    let inspection = InstallationChecks(kitchen.installation, renderer: renderer, isRepairing: false)
     return try [DataCheck.database, .search, .usualMeals].map { try inspection.look(at: $0) }
   }
 

@@ -20,7 +20,7 @@ private struct Alice: VisitorSource {
   func visitor(_ request: Request) -> String { "Alice" }
 
   func page(
-    _ request: Request, _ answer: (String, borrowing Statements) throws -> Deferred<Response>
+    _ request: Request, _ answer: (String, borrowing Statements) throws -> SnapshotResult<Response>
   ) throws -> Response {
     throw Unknown()
   }
@@ -30,7 +30,7 @@ private struct Nobody: VisitorSource {
   func visitor(_ request: Request) throws -> String { throw Unknown() }
 
   func page(
-    _ request: Request, _ answer: (String, borrowing Statements) throws -> Deferred<Response>
+    _ request: Request, _ answer: (String, borrowing Statements) throws -> SnapshotResult<Response>
   ) throws -> Response {
     throw Unknown()
   }

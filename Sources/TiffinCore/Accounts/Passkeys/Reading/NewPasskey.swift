@@ -42,7 +42,7 @@ public struct NewPasskey: Sendable {
     guard let credential = authenticator.credential else { throw .noCredential }
     id = credential.id
     key = credential.key
-    algorithm = try PasskeyKey.Algorithm(ofKey: key).rawValue
+    algorithm = try PasskeyPublicKey.Algorithm(ofKey: key).rawValue
     signCount = authenticator.signCount
   }
 
@@ -52,6 +52,6 @@ public struct NewPasskey: Sendable {
   func check(_ challenge: [UInt8], for party: RelyingParty) throws(PasskeyError) {
     try data.check(.create, challenge, for: party)
     try authenticator.check(for: party, mustVerify: false)
-    _ = try PasskeyKey(key)
+    _ = try PasskeyPublicKey(key)
   }
 }

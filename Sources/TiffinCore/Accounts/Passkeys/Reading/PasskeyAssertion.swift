@@ -61,7 +61,9 @@ public struct PasskeyAssertion: Sendable {
     if let user, user != passkey.user { throw .wrongUser }
     try data.check(.get, challenge, for: party)
     try authenticator.check(for: party, mustVerify: mustVerify)
-    guard Signatures.isRight(signature, of: message, by: try PasskeyKey(passkey.key).key) else { throw .wrongSignature }
+    guard Signatures.isRight(signature, of: message, by: try PasskeyPublicKey(passkey.key).key) else {
+      throw .wrongSignature
+    }
     guard Self.isLater(authenticator.signCount, than: passkey.signCount) else { throw .countedBack }
     return passkey
   }

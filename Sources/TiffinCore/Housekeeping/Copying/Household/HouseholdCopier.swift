@@ -25,7 +25,7 @@ public struct HouseholdCopier {
   /// Copies a household, and compares the rows in the target.
   ///
   /// - Returns: The checksums of the tables with the household's rows, by name.
-  public func run(_ household: Household.ID) throws(CopyError) -> [CopiedTable] {
+  public func run(_ household: Household.ID) throws(CopyError) -> [TableChecksum] {
     var refusal: CopyError?
     do throws(StoreError) {
       return try source.read { old throws(StoreError) in try copy(Int(household.number), old, &refusal) }
@@ -38,7 +38,7 @@ public struct HouseholdCopier {
   /// setup would lose its account, so other writes are excluded.
   private func copy(
     _ household: Int, _ old: borrowing Statements, _ refusal: inout CopyError?
-  ) throws(StoreError) -> [CopiedTable] {
+  ) throws(StoreError) -> [TableChecksum] {
     guard try target.read({ new throws(StoreError) in try AccountStore.isSetUp(new) }) else {
       return try target.write { new throws(StoreError) in try copy(household, IDMap(), old, new, &refusal) }
     }
@@ -59,7 +59,7 @@ public struct HouseholdCopier {
   private func copy(
     _ household: Int, _ shared: IDMap, _ old: borrowing Statements, _ new: borrowing Statements,
     _ refusal: inout CopyError?
-  ) throws(StoreError) -> [CopiedTable] {
+  ) throws(StoreError) -> [TableChecksum] {
     try admit(household, old, new, &refusal)
     let move = move()
     move.numbers = shared

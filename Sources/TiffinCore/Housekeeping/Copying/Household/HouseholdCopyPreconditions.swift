@@ -2,7 +2,7 @@
 enum HouseholdCopyPreconditions {
   /// Returns the reason why the household cannot be copied; nil if it can.
   static func refusal(
-    of household: Int, _ old: borrowing Statements, _ new: borrowing Statements, _ target: any Dialect
+    of household: Int, _ old: borrowing Statements, _ new: borrowing Statements, _ target: any SQLDialect
   ) throws(StoreError) -> CopyError? {
     if try isLeaving(household, old) { return .isLeaving }
     if try isArriving(household, old) { return .isArriving }
@@ -23,7 +23,7 @@ enum HouseholdCopyPreconditions {
 
   /// Removes the built-in person and household of an unused database, which the copied ones replace; does nothing in
   /// any other database.
-  static func makeRoom(_ new: borrowing Statements, _ target: any Dialect) throws(StoreError) {
+  static func makeRoom(_ new: borrowing Statements, _ target: any SQLDialect) throws(StoreError) {
     guard try WholeDatabaseCopier.isUnused(new, target) else { return }
     try new.run("DELETE FROM person")
     try new.run("DELETE FROM household")

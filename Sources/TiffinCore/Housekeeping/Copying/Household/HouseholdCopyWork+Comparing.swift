@@ -5,8 +5,8 @@ extension HouseholdCopyWork {
   /// - Returns: The checksums of each table and word index, sorted by name.
   func compare(
     _ household: Int, with copy: Int, _ old: borrowing Statements, _ new: borrowing Statements
-  ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {
-    var tables: [(sent: CopiedTable, arrived: CopiedTable)] = []
+  ) throws(StoreError) -> [(sent: TableChecksum, arrived: TableChecksum)] {
+    var tables: [(sent: TableChecksum, arrived: TableChecksum)] = []
     let meter = CopyProgressCounter(.comparing, of: try count(household, old) + count(copy, new), report)
     for table in HouseholdTable.all {
       let sent = try sent(table, household, old, new, meter)
@@ -19,7 +19,7 @@ extension HouseholdCopyWork {
   private func sent(
     _ table: HouseholdTable, _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements,
     _ meter: CopyProgressCounter
-  ) throws(StoreError) -> [CopiedTable] {
+  ) throws(StoreError) -> [TableChecksum] {
     let reader = try TableReader(table.name, rows: table.condition, source, old)
     var sums = sums(table)
     for owner in try Self.owners(of: table, in: household, old) {
@@ -36,7 +36,7 @@ extension HouseholdCopyWork {
 
   private func arrived(
     _ table: HouseholdTable, _ copy: Int, _ new: borrowing Statements, _ meter: CopyProgressCounter
-  ) throws(StoreError) -> [CopiedTable] {
+  ) throws(StoreError) -> [TableChecksum] {
     let reader = try TableReader(table.name, rows: table.condition, target, new)
     let index = Self.indexes[table.name].map { target.wordIndex($0.index) }
     var sums = sums(table)
@@ -51,7 +51,7 @@ extension HouseholdCopyWork {
     return sums
   }
 
-  private func sums(_ table: HouseholdTable) -> [CopiedTable] {
-    [CopiedTable(name: table.name)] + (Self.indexes[table.name].map { [CopiedTable(name: $0.index)] } ?? [])
+  private func sums(_ table: HouseholdTable) -> [TableChecksum] {
+    [TableChecksum(name: table.name)] + (Self.indexes[table.name].map { [TableChecksum(name: $0.index)] } ?? [])
   }
 }

@@ -1,14 +1,14 @@
 /// The work of a ``HouseholdCopier`` in its two transactions.
 final class HouseholdCopyWork {
-  let source: any Dialect
-  let target: any Dialect
+  let source: any SQLDialect
+  let target: any SQLDialect
   let report: (CopyProgress) -> Void
   var numbers = IDMap()
   /// The references to rows of the same table that were copied later: table, column, the row's new ID, the other row's
   /// old ID.
   var postponed: [(table: String, column: String, row: Int, other: Int)] = []
 
-  init(from source: any Dialect, to target: any Dialect, report: @escaping (CopyProgress) -> Void) {
+  init(from source: any SQLDialect, to target: any SQLDialect, report: @escaping (CopyProgress) -> Void) {
     self.source = source
     self.target = target
     self.report = report

@@ -15,7 +15,7 @@ struct DiaryRow {
   /// True if the row's field about deletion contains a yes, or the date of the deletion.
   private var isDeleted: Bool {
     let mark = text(.deleted)
-    return !mark.isEmpty && (Self.yes.contains(Folding.folded(mark)) || ImportedDateFormat.isDate(mark))
+    return !mark.isEmpty && (Self.yes.contains(TextFolding.folded(mark)) || ImportedDateFormat.isDate(mark))
   }
 
   private static let yes: Set<String> = ["1", "true", "yes", "y", "x", "t", "ja", "oui", "wahr", "vrai", "si"]
@@ -29,11 +29,11 @@ struct DiaryRow {
     return name.isEmpty && table.columns.has(.name) && fields.contains(where: SumWords.areSum)
   }
 
-  func meal(in style: DiaryStyle) throws(ImportError) -> ImportedMeal {
+  func meal(in style: DiaryTableFormat) throws(ImportError) -> ImportedMeal {
     let (date, time) = try style.dates.day(text(.date))
     var nutrients = Nutrients()
     let energy = try energy(in: style)
-    if Folding.folded(text(.part)) == "exercise" || (energy ?? 0) < 0 { throw .exercise }
+    if TextFolding.folded(text(.part)) == "exercise" || (energy ?? 0) < 0 { throw .exercise }
     if energy == nil && text(.name).isEmpty { throw .withoutEnergy }
     nutrients.set(.energy, energy)
     for (nutrient, role) in Self.grams { nutrients.set(nutrient, try grams(role)) }
@@ -60,8 +60,8 @@ struct DiaryRow {
   }
 
   /// Returns the kilocalories; nil if the row does not state the energy.
-  private func energy(in style: DiaryStyle) throws(ImportError) -> Double? {
-    for role in DiaryStyle.energyRoles {
+  private func energy(in style: DiaryTableFormat) throws(ImportError) -> Double? {
+    for role in DiaryTableFormat.energyRoles {
       guard let cell = DiaryCell(text(role), thousandsBy: style.thousands[role] ?? []) else { continue }
       guard let figure = cell.figure, let factor = cell.kilocalories(in: role) else { throw .withoutEnergy }
       return figure.number * factor
@@ -73,11 +73,11 @@ struct DiaryRow {
   /// value is unknown.
   private func grams(_ role: DiaryColumns.Role) throws(ImportError) -> Double? {
     let separator = table.separator
-    guard let cell = DiaryCell(text(role), thousandsBy: separator == DiaryFigure.comma ? [separator] : []),
+    guard let cell = DiaryCell(text(role), thousandsBy: separator == DiaryTableNumber.comma ? [separator] : []),
       let figure = cell.figure
     else { return nil }
     // If fields are not separated by commas, a number such as 1.250 can be more than a thousand milligrams, or one.
-    if role == .sodium, figure.thousands != nil, figure.sign != nil, separator != DiaryFigure.comma { return nil }
+    if role == .sodium, figure.thousands != nil, figure.sign != nil, separator != DiaryTableNumber.comma { return nil }
     let unit = cell.unit.isEmpty ? (role == .sodium ? "mg" : "g") : cell.unit
     return ["g": 1, "gr": 1, "grams": 1, "mg": 0.001, "kg": 1_000][unit].map { figure.number * $0 }
   }
@@ -91,7 +91,7 @@ struct DiaryRow {
 /// A field with a number, possibly with its unit, such as `250`, `250 kcal` or `1 046 kJ`.
 struct DiaryCell {
   /// The number; nil if the field contains none.
-  let figure: DiaryFigure?
+  let figure: DiaryTableNumber?
   /// The unit in lower case without accents; empty if there is none.
   let unit: String
 
@@ -99,13 +99,13 @@ struct DiaryCell {
   ///
   /// - Parameter grouping: The separators that are read as thousands separators if three digits follow each.
   init?(_ typed: String, thousandsBy grouping: Set<UInt8>) {
-    let text = Folding.folded(PlainText.line(typed, limit: 100))
+    let text = TextFolding.folded(PlainText.line(typed, limit: 100))
     if text.isEmpty || ["n/a", "na", "-", "–", "—", "null", "none", "unknown", "?"].contains(text) { return nil }
     let bare = text.unicodeScalars.drop { "~≈".unicodeScalars.contains($0) || $0 == " " }
     let whole = Double(String(bare)) == nil ? Self.inKilocalories(bare) : bare
     let number = Double(String(bare)) == nil ? whole.prefix { !$0.properties.isAlphabetic } : bare
     unit = Whitespace.trimmed(String(whole[number.endIndex...])).filter { $0 != "." }
-    figure = DiaryFigure(Self.joined(Whitespace.trimmed(String(number))), thousandsBy: grouping)
+    figure = DiaryTableNumber(Self.joined(Whitespace.trimmed(String(number))), thousandsBy: grouping)
   }
 
   /// Returns the part in kilocalories of a field such as `523 kJ / 125 kcal`; the whole field if it has only one part,

@@ -44,7 +44,7 @@ struct DiaryTable {
   private static func withUnits(_ header: [String], _ reader: inout CSVReader) -> [String] {
     var next = reader
     guard DiaryColumns(header).areComplete, let units = next.row(), units.count == header.count else { return header }
-    let names = units.map { Folding.folded(PlainText.line($0, limit: 20)).filter { !"()[]".contains($0) } }
+    let names = units.map { TextFolding.folded(PlainText.line($0, limit: 20)).filter { !"()[]".contains($0) } }
     guard names.contains("kcal") || names.contains("kj"), names.allSatisfy({ $0.isEmpty || knownUnits.contains($0) })
     else { return header }
     reader = next
@@ -64,27 +64,27 @@ struct DiaryTable {
   /// Returns the texts in the date column without duplicates, and the thousands separators in the energy columns.
   func survey() -> (dates: [String], thousands: [DiaryColumns.Role: Set<UInt8>]) {
     var dates: Set<String> = []
-    var columns: [DiaryColumns.Role: DiaryThousands] = [:]
-    let roles = DiaryStyle.energyRoles.filter(self.columns.has)
+    var columns: [DiaryColumns.Role: DiaryThousandsSeparators] = [:]
+    let roles = DiaryTableFormat.energyRoles.filter(self.columns.has)
     try? forEach { _, fields in
       dates.insert(self.columns.text(.date, fields))
       for role in roles {
         let text = self.columns.text(role, fields)
-        guard text.utf8.contains(where: DiaryFigure.isSign), let cell = DiaryCell(text, thousandsBy: []),
+        guard text.utf8.contains(where: DiaryTableNumber.isSign), let cell = DiaryCell(text, thousandsBy: []),
           let kilocalories = cell.kilocalories(in: role)
         else { continue }
-        columns[role, default: DiaryThousands()]
+        columns[role, default: DiaryThousandsSeparators()]
           .add(cell, inUnitOf: kilocalories, isNoMeal: DiaryRow(self, fields).isNoMeal)
       }
     }
-    let thousands = roles.map { ($0, (columns[$0] ?? DiaryThousands()).signs(partedBy: separator)) }
+    let thousands = roles.map { ($0, (columns[$0] ?? DiaryThousandsSeparators()).signs(partedBy: separator)) }
     return (Array(dates), Dictionary(uniqueKeysWithValues: thousands))
   }
 
   /// The order that the name of the date column states, as in `Date (MM/DD/YYYY)`; nil if it states none.
   var dateOrder: ImportedColumns.DateOrder? {
     let names = header.enumerated().filter { columns.role(at: $0.offset) == .date }
-    let words = names.flatMap { Words.of(PlainText.line($0.element, limit: 100)) }
+    let words = names.flatMap { SearchWords.of(PlainText.line($0.element, limit: 100)) }
     guard let month = words.firstIndex(of: "mm"), let day = words.firstIndex(where: ["dd", "tt", "jj", "gg"].contains)
     else { return nil }
     return day < month ? .dayFirst : .monthFirst

@@ -7,7 +7,7 @@ enum DiaryTables: DiaryApp {
     guard let table = try table(in: files), table.isComplete else { return nil }
     let app = app(of: table)
     let (dates, thousands) = table.survey()
-    return diary(of: app, table, DiaryStyle(dates: try dateFormat(dates, of: table, app), thousands: thousands))
+    return diary(of: app, table, DiaryTableFormat(dates: try dateFormat(dates, of: table, app), thousands: thousands))
   }
 
   private static func dateFormat(
@@ -22,10 +22,11 @@ enum DiaryTables: DiaryApp {
     guard columns.missing == nil, var table = try table(in: files) else { return nil }
     table.columns = DiaryColumns(columns.columns)
     let (dates, thousands) = table.survey()
-    return diary(of: app, table, DiaryStyle(dates: try ImportedDateFormat(dates, columns.order), thousands: thousands))
+    return diary(
+      of: app, table, DiaryTableFormat(dates: try ImportedDateFormat(dates, columns.order), thousands: thousands))
   }
 
-  private static func diary(of app: String, _ table: DiaryTable, _ style: DiaryStyle) -> LazyDiary {
+  private static func diary(of app: String, _ table: DiaryTable, _ style: DiaryTableFormat) -> LazyDiary {
     LazyDiary(app: app) { visit in
       try table.forEach { line, fields in
         let row = DiaryRow(table, fields)
@@ -37,7 +38,7 @@ enum DiaryTables: DiaryApp {
 
   /// Returns the name of the app, which is recognised by columns that only its tables have; "A table" if it is unknown.
   static func app(of table: DiaryTable) -> String {
-    let names = Set(table.header.map { Folding.folded($0) })
+    let names = Set(table.header.map { TextFolding.folded($0) })
     if names.contains("quantity consumed") { return "SparkyFitness" }
     if names.isSuperset(of: ["date", "meal", "food", "brand", "quantity", "unit"]) { return "SparkyFitness" }
     if names.isSuperset(of: ["date", "time", "name", "category", "energy_kcal"]) { return ExportArchive.app }

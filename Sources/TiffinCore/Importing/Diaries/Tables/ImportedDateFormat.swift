@@ -10,7 +10,7 @@ struct ImportedDateFormat {
   /// - Throws: ``ImportError/twoWays`` if `monthFirst` is false, and all dates can be read in both orders.
   init(_ texts: some Sequence<String>, monthFirst: Bool) throws(ImportError) {
     var (canDayBeFirst, canMonthBeFirst, isOpen) = (true, true, false)
-    var shorts = ShortYears()
+    var shorts = TwoDigitYears()
     for text in texts {
       guard let date = ImportedDate(text) else { continue }
       if date.isShortYearFirst { shorts.isSaid = true }
@@ -254,7 +254,7 @@ extension LocalTime {
   /// Parses a time such as "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm", "T083000Z" or a spreadsheet's
   /// "0.354166667"; nil for other text.
   init?(brought text: String) {
-    let folded = Folding.folded(PlainText.line(text, limit: 60))
+    let folded = TextFolding.folded(PlainText.line(text, limit: 60))
     if let minutes = Self.minutes(ofFraction: folded) {
       self.init(hour: minutes / 60 % 24, minute: minutes % 60)
       return

@@ -3,7 +3,7 @@
 enum MonthNames {
   /// Returns the number of a month (1...12) by its name or abbreviation, ignoring case and accents; nil for other
   /// words.
-  static func number(of word: String) -> Int? { numbers[Folding.folded(word)] }
+  static func number(of word: String) -> Int? { numbers[TextFolding.folded(word)] }
 
   /// The numbers of months by name in lower case without accents. Each row below contains the names of one month:
   /// English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Swedish, Danish, Norwegian, Finnish, Czech,
@@ -62,7 +62,7 @@ enum MonthNames {
     var numbers: [String: Int] = [:]
     for (index, words) in names.enumerated() {
       for word in words.split(whereSeparator: \.isWhitespace) {
-        let name = Folding.folded(String(word))
+        let name = TextFolding.folded(String(word))
         numbers[name] = numbers[name] ?? index + 1
       }
     }

@@ -6,7 +6,7 @@ enum SumWords {
     guard text.utf8.count < 60 else { return false }
     if signs.contains(text) { return true }
     guard text.utf8.contains(where: { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }) else { return false }
-    let words = Words.of(text)
+    let words = SearchWords.of(text)
     let isSign = text.unicodeScalars.first.map { signs.contains(String($0)) } ?? false
     return (isSign || words.contains(where: sums.contains))
       && words.allSatisfy {

@@ -3,11 +3,11 @@ struct ExportedAisle: ExportedRow {
   static let table = ExportedTable.aisles
 
   private let name: GroceryName
-  private let kind: AisleKind?
+  private let kind: StandardAisle?
 
   init(exported value: JSONValue) throws(ImportError) {
     name = try Self.reading { try GroceryName(value.written("name")) }
-    kind = AisleKind(rawValue: value.written("kind"))
+    kind = StandardAisle(rawValue: value.written("kind"))
   }
 
   var sameness: [SQLValue] { [.text(SortKey.of(name.text))] }

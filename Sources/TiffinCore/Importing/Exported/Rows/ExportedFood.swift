@@ -31,7 +31,7 @@ struct ExportedFood: ExportedRow {
   }
 
   var sameness: [SQLValue] {
-    FoodRow.values(content) + content.portions.flatMap { [.int($0.amount), .text($0.measure), .int($0.mass)] }
+    FoodRowCoder.values(content) + content.portions.flatMap { [.int($0.amount), .text($0.measure), .int($0.mass)] }
   }
 
   func count(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> Int {

@@ -17,7 +17,7 @@ struct ExportedIngredientFood: ExportedRow {
   var sameness: [SQLValue] { [.text(ingredient)] }
 
   func count(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> Int {
-    try ChoiceRows.all([ingredient], of: person.household, statements).isEmpty ? 0 : .max
+    try IngredientChoiceRows.all([ingredient], of: person.household, statements).isEmpty ? 0 : .max
   }
 
   func insert(
@@ -25,7 +25,7 @@ struct ExportedIngredientFood: ExportedRow {
   ) throws(StoreError) -> ImportedRow {
     let found = try food.flatMap { food throws(StoreError) in try food.find(for: person, statements) }
     if food != nil, found == nil { return .none(.withoutFood) }
-    try ChoiceRows.set(
+    try IngredientChoiceRows.set(
       IngredientChoice(food: found, weight: weight), for: ingredient, of: person.household, statements)
     return .lasting
   }

@@ -3,12 +3,12 @@ struct CatalogueRows {
   /// The number of seconds after a fetch within which a further fetch of the unchanged recipe is not recorded.
   static let slack = 86_400
 
-  let dialect: any Dialect
+  let dialect: any SQLDialect
   /// The current time, in seconds since 1970-01-01 UTC.
   let now: Int
 
   private var words: RecipeWordIndex { RecipeWordIndex(dialect) }
-  private var contents: ContentsRows { ContentsRows(dialect: dialect) }
+  private var contents: RecipeFoodRows { RecipeFoodRows(dialect: dialect) }
 
   /// A stored recipe of the catalogue.
   struct Known {
@@ -30,7 +30,7 @@ struct CatalogueRows {
   func known(_ number: String, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     let known = try statements.first(
       """
-      SELECT \(Column.selection), \(RecipeRow.Guess.selection) FROM recipe WHERE catalogue_number = $1
+      SELECT \(Column.selection), \(RecipeRowCoder.Guess.selection) FROM recipe WHERE catalogue_number = $1
       """,
       [.text(number)], Self.read)
     guard var known else { return nil }
@@ -65,7 +65,7 @@ struct CatalogueRows {
     content.cuisine = RecipeFieldText(stored: row.text(Column.cuisine))
     content.source = row.optionalText(Column.source).flatMap { WebAddress($0) }
     content.video = row.optionalText(Column.video).flatMap { WebAddress($0) }
-    content.tags = RecipeRow.tags(row.text(Column.tags))
+    content.tags = RecipeRowCoder.tags(row.text(Column.tags))
     content.instructions = RecipeFieldText(stored: row.text(Column.instructions))
     return Known(
       id: row.id(Column.id), refreshedAt: row.optionalInt(Column.refreshed),
@@ -74,7 +74,7 @@ struct CatalogueRows {
   }
 
   private static func estimate(_ row: borrowing Row) -> RecipeEstimate {
-    typealias Guess = RecipeRow.Guess
+    typealias Guess = RecipeRowCoder.Guess
     let first = Column.width
     return RecipeEstimate(
       servings: row.optionalInt(Guess.servings, from: first).map(Servings.init(stored:)),
@@ -155,12 +155,12 @@ struct CatalogueRows {
 /// The columns that are filled with data of the catalogue.
 private enum CatalogueValues {
   static let columns =
-    RecipeRow.Word.ofCatalogue.map(\.name) + RecipeRow.Guess.allCases.map(\.name) + ["picture_address"]
+    RecipeRowCoder.Word.ofCatalogue.map(\.name) + RecipeRowCoder.Guess.allCases.map(\.name) + ["picture_address"]
 
   /// Returns the columns' values, without estimates for a recipe that is known only from lists.
   static func of(_ content: RecipeContent, _ picture: WebAddress?, isWhole: Bool) -> [SQLValue] {
     let estimate = isWhole ? content.estimate : .none
-    return RecipeRow.Word.ofCatalogue.map { $0.write(content) }
-      + RecipeRow.Guess.allCases.map { $0.write(estimate) } + [.text(picture?.text)]
+    return RecipeRowCoder.Word.ofCatalogue.map { $0.write(content) }
+      + RecipeRowCoder.Guess.allCases.map { $0.write(estimate) } + [.text(picture?.text)]
   }
 }

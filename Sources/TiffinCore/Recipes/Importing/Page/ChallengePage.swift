@@ -7,14 +7,14 @@ public enum ChallengePage {
   /// Returns true if a page is a challenge or a refusal for bots.
   public static func isOne(_ page: [UInt8]) -> Bool {
     let page = Array(page.prefix(limit))
-    let title = Words.of(JSONLDBlocks(page).head.name ?? "").joined(separator: " ")
+    let title = SearchWords.of(JSONLDBlocks(page).head.name ?? "").joined(separator: " ")
     return isChallenge(title) || marks.contains { page.holds($0) }
   }
 
   private static func isChallenge(_ title: String) -> Bool {
     if beginnings.contains(where: { title == $0 || title.hasPrefix("\($0) ") }) { return true }
     guard let name = names.first(where: { title == $0 || title.hasPrefix("\($0) ") }) else { return false }
-    return Words.of(String(title.dropFirst(name.count))).allSatisfy(polite.contains)
+    return SearchWords.of(String(title.dropFirst(name.count))).allSatisfy(polite.contains)
   }
 
   /// Beginnings of titles that no recipe has.

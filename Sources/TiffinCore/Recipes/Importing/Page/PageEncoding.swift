@@ -15,7 +15,7 @@ enum PageEncoding {
     let isUTF16 = isWide || charset?.hasPrefix("utf-16") == true
     guard isUTF16 || String(validating: page, as: UTF8.self) == nil else { return page }
     guard let name, let code = names[name] else { return page }
-    return code == "CP1252" ? Windows1252.utf8(page) : CodePage(name: code).utf8(page) ?? page
+    return code == "CP1252" ? Windows1252.utf8(page) : CharacterEncoding(name: code).utf8(page) ?? page
   }
 
   /// Converts UTF-16 to UTF-8, even without a byte order mark; any other text is unchanged.

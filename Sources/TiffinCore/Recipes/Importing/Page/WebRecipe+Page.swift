@@ -16,7 +16,7 @@ extension WebRecipe {
   ) -> [WebRecipe] {
     let page = PageEncoding.utf8(page, charset: charset)
     let blocks = JSONLDBlocks(page)
-    let surroundings = PageContext(blocks.head, at: address)
+    let surroundings = WebPageFacts(blocks.head, at: address)
     var cards = all(in: blocks.values, surroundings)
     if cards.contains(where: \.isWhole) { return cards.filter(\.isWhole) }
     for vocabulary in PageVocabulary.allCases where vocabulary.isUsed(in: page) {
@@ -38,7 +38,7 @@ extension WebRecipe {
     return recipe
   }
 
-  private static func all(in values: [JSONValue], _ page: PageContext) -> [WebRecipe] {
+  private static func all(in values: [JSONValue], _ page: WebPageFacts) -> [WebRecipe] {
     var graph = JSONLDGraph(values)
     var recipes: [WebRecipe] = []
     for item in graph.recipes.prefix(mostPerPage) {

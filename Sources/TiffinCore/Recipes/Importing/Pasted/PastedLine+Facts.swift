@@ -15,7 +15,7 @@ extension PastedLine {
   }
 
   private static func fact(_ part: String, _ isAmongSteps: Bool) -> PastedRecipeFact? {
-    let words = Words.of(part)
+    let words = SearchWords.of(part)
     guard let first = words.first, words.count < 9 else { return nil }
     if let count = servings(part, words) { return count }
     let isLabelled = !isAmongSteps || part.utf8.contains(UInt8(ascii: ":"))
@@ -68,7 +68,7 @@ enum PastedWords {
       (.notes, "notes note tips tip nutrition comments storage variations equipment notizen tipps noten"),
     ]
     return Dictionary(
-      words.flatMap { section, words in words.split(separator: " ").map { (Folding.folded(String($0)), section) } },
+      words.flatMap { section, words in words.split(separator: " ").map { (TextFolding.folded(String($0)), section) } },
       uniquingKeysWith: { first, _ in first })
   }()
 

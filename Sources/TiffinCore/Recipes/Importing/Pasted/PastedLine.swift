@@ -19,7 +19,7 @@ struct PastedLine {
     let rest = PlainText.line(IngredientLineParser.partingListSign(bare).rest)
     isListed = rest != line
     text = rest
-    words = Words.of(rest)
+    words = SearchWords.of(rest)
   }
 
   /// Returns the paragraphs of a text, separated by empty lines, without quote markers as in `> 2 eggs`.
@@ -82,7 +82,7 @@ struct PastedLine {
   /// True if the line is a remark with a label, such as `Note: keeps for three days.`
   var isRemark: Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
-    let label = Words.of(String(text[..<colon])).filter { !PastedWords.besides.contains($0) }
+    let label = SearchWords.of(String(text[..<colon])).filter { !PastedWords.besides.contains($0) }
     return label.count == 1 && PastedWords.sections[label[0]] == .notes
   }
 
@@ -109,7 +109,8 @@ struct PastedLine {
   func continuesIngredient(_ above: String) -> Bool {
     let isOpen = above.utf8.count { $0 == UInt8(ascii: "(") } > above.utf8.count { $0 == UInt8(ascii: ")") }
     let end = String(above.unicodeScalars.suffix(40))
-    let goesOn = isOpen || end.utf8.last == UInt8(ascii: ",") || PastedWords.joining.contains(Words.of(end).last ?? "")
+    let goesOn =
+      isOpen || end.utf8.last == UInt8(ascii: ",") || PastedWords.joining.contains(SearchWords.of(end).last ?? "")
     return !isListed && isLower && goesOn
   }
 

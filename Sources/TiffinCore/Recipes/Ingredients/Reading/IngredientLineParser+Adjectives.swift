@@ -85,7 +85,7 @@ extension IngredientLineParser {
       } else if token.isSign([","]) {
         isJoined = false
       } else {
-        guard token.isSign(LineToken.dashes), token.isGlued, !terms.isEmpty else { return nil }
+        guard token.isSign(IngredientLineToken.dashes), token.isGlued, !terms.isEmpty else { return nil }
         isJoined = true
       }
     }

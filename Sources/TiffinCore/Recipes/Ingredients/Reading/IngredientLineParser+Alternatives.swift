@@ -81,9 +81,9 @@ extension IngredientLineParser {
   private func sharing(_ first: Range<Int>, _ last: Range<Int>) -> Choice? {
     guard let head = sharedHead(first, last), let word = tokens[first].last?.word, let next = tokens[head].last?.word
     else { return nil }
-    let single = Singular.of(word)
+    let single = EnglishSingular.of(word)
     let isPlural = single != word && !Self.isPossessive(word)
-    if isPlural || isComplete(single, before: Singular.of(next)) { return nil }
+    if isPlural || isComplete(single, before: EnglishSingular.of(next)) { return nil }
     if tokens[last].contains(where: { $0.word == word }) { return nil }
     return Choice(
       name: "\(text(first)) \(text(head))", note: IngredientLineParser.trimmed(text(first.upperBound..<last.upperBound))
@@ -102,8 +102,8 @@ extension IngredientLineParser {
     if Self.isPossessive(tokens[first].last?.word ?? ""), Self.isPossessive(tokens[last].first?.word ?? "") {
       return last.lowerBound + 1..<last.upperBound
     }
-    guard Self.heads.contains(Singular.of(word)) || isKnown(first, before: word) else { return nil }
-    let two = [tokens[last.upperBound - 2].word, Singular.of(word)].compactMap(\.self).joined(separator: " ")
+    guard Self.heads.contains(EnglishSingular.of(word)) || isKnown(first, before: word) else { return nil }
+    let two = [tokens[last.upperBound - 2].word, EnglishSingular.of(word)].compactMap(\.self).joined(separator: " ")
     let isTwo = Self.doubleHeads.contains(two) && last.count > 2
     return last.upperBound - (isTwo ? 2 : 1)..<last.upperBound
   }
@@ -112,7 +112,7 @@ extension IngredientLineParser {
   /// alone, such as `peanut butter`, but not `penne pasta`.
   private func isKnown(_ first: Range<Int>, before head: String) -> Bool {
     let alone = tokens[first].compactMap(\.word)
-    let row = { (words: [String]) in KitchenTable.row(named: ItemKey(words.joined(separator: " ")).text) }
+    let row = { (words: [String]) in KitchenTable.row(named: GroceryItemKey(words.joined(separator: " ")).text) }
     guard let whole = row(alone + [head]) else { return false }
     return whole.food != row(alone)?.food
   }

@@ -1,7 +1,7 @@
 extension IngredientLineParser {
   /// Parses a quantity after the name, and returns it after the index of the token at which the name ends, as in
   /// `Butter 200 g`, `salt, 1/2 tsp, or to taste` and `flour (200 g)`; nil if there is none.
-  mutating func measureBehindName(from start: Int) -> (Int, MeasureReading)? {
+  mutating func measureBehindName(from start: Int) -> (Int, ParsedMeasure)? {
     for place in tokens.indices where place > start && canBegin(at: place) {
       index = place
       guard let lead = lead(before: place, from: start), let reading = measure().flatMap(trusted),
@@ -17,7 +17,7 @@ extension IngredientLineParser {
   }
 
   /// Returns the rest of the line after a measure.
-  func remark(from reading: MeasureReading) -> String {
+  func remark(from reading: ParsedMeasure) -> String {
     Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
   }
 
@@ -43,7 +43,7 @@ extension IngredientLineParser {
     }
     // A number must not touch the word before it, except in `milk x2`.
     guard !tokens[end].isGlued || before.word == "x" && !before.isGlued else { return nil }
-    let isDash = before.isSign(LineToken.dashes) && !before.isGlued
+    let isDash = before.isSign(IngredientLineToken.dashes) && !before.isGlued
     if isDash || before.isSign([",", ";", ":", "×"]) || before.word == "x" {
       return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: false) : nil
     }
@@ -62,7 +62,7 @@ extension IngredientLineParser {
 
   /// Returns true if the line ends after the quantity, or continues with a remark. A number without a unit must be
   /// separated from the name, or be at most 20 and last, as in `Onions 2`, but not in `Type 405 flour`.
-  private func isAmount(_ reading: MeasureReading, _ lead: Lead) -> Bool {
+  private func isAmount(_ reading: ParsedMeasure, _ lead: Lead) -> Bool {
     let unit = reading.measures.first?.unit
     if reading.number != nil { return true }
     if unit?.dimension == .length { return false }
@@ -86,9 +86,9 @@ extension IngredientLineParser {
   ]
 }
 
-extension LineDescription {
+extension IngredientDescription {
   /// Returns the description with the last words of a line as a note.
-  func noting(after words: String) -> LineDescription {
-    LineDescription(name: name, notes: words.isEmpty ? notes : notes + [words])
+  func noting(after words: String) -> IngredientDescription {
+    IngredientDescription(name: name, notes: words.isEmpty ? notes : notes + [words])
   }
 }

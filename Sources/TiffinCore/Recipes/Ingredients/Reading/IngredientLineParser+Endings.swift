@@ -14,10 +14,10 @@ extension IngredientLineParser {
       stem.unicodeScalars.count > 1, stem != "and"
     else { return nil }
     let isInBrackets = tokens[place].isSign(["("])
-    guard isInBrackets || tokens[place].isSign(LineToken.slashes) else { return nil }
+    guard isInBrackets || tokens[place].isSign(IngredientLineToken.slashes) else { return nil }
     var reader = self
     reader.index = place + 1
-    _ = reader.skip(sign: LineToken.dashes)
+    _ = reader.skip(sign: IngredientLineToken.dashes)
     guard reader.token()?.isGlued == true, let ending = reader.word() else { return nil }
     let isUnit = KitchenUnit(words: ending).map { $0 == KitchenUnit(words: stem) } ?? false
     guard Self.endings.contains(ending) || isUnit && !isInBrackets else { return nil }

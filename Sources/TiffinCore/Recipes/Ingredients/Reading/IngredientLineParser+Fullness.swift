@@ -20,7 +20,7 @@ extension IngredientLineParser {
   /// Parses words such as `packed` or `, lightly packed,` after a unit; nil if there are none.
   private mutating func englishFullness() -> String? {
     let start = index
-    if skip(Self.adverbs) || skip(["lightly", "well"]) { _ = skip(sign: LineToken.dashes) }
+    if skip(Self.adverbs) || skip(["lightly", "well"]) { _ = skip(sign: IngredientLineToken.dashes) }
     guard skip(["packed", "heaped", "heaping", "rounded"]) else { return nil }
     let fullness = text(start..<index)
     _ = skip(sign: [","])

@@ -5,12 +5,12 @@
 /// numbers of cut pieces.
 extension IngredientLineParser {
   /// Returns the quantities that are scaled with the first one.
-  func further(behind reading: MeasureReading) -> [MeasureReading] {
+  func further(behind reading: ParsedMeasure) -> [ParsedMeasure] {
     let known = reading.also + reading.more
     let ofEach = tokensOfEach()
     var reader = self
     reader.index = reading.tokens.upperBound
-    var found: [MeasureReading] = []
+    var found: [ParsedMeasure] = []
     while reader.index < tokens.count {
       let place = reader.index
       if let part = known.first(where: { $0.tokens.contains(place) }) {
@@ -30,7 +30,7 @@ extension IngredientLineParser {
   private mutating func skipNumberOrToken() {
     let isNumber = token()?.isNumber == true
     index += 1
-    while isNumber, let token = token(), token.isNumber || token.isGlued && token.isSign(LineToken.slashes) {
+    while isNumber, let token = token(), token.isNumber || token.isGlued && token.isSign(IngredientLineToken.slashes) {
       index += 1
     }
   }
@@ -50,7 +50,7 @@ extension IngredientLineParser {
   }
 
   /// Returns the word or punctuation before this position if a quantity may begin here; otherwise nil.
-  private func lead(behind reading: MeasureReading) -> Lead? {
+  private func lead(behind reading: ParsedMeasure) -> Lead? {
     guard let token = token(), index > 0, token.isNumber || token.word.map(Self.beginsAmount) == true else {
       return nil
     }
@@ -63,8 +63,8 @@ extension IngredientLineParser {
     let isAbout = begin < index
     if before.isSign(["(", "["]) { return Lead(kind: .bracket, word: "", isAbout: isAbout, isFirst: isFirst) }
     if before.isSign(["+", "&"]) { return Lead(kind: .joint, word: "plus", isAbout: isAbout, isFirst: isFirst) }
-    let isDash = before.isSign(LineToken.dashes) && !before.isGlued && !token.isGlued
-    let isSlash = end > 1 && before.isSign(LineToken.slashes) && tokens[end - 2].isSign([")", "]"])
+    let isDash = before.isSign(IngredientLineToken.dashes) && !before.isGlued && !token.isGlued
+    let isSlash = end > 1 && before.isSign(IngredientLineToken.slashes) && tokens[end - 2].isSign([")", "]"])
     if isDash || isSlash || before.isSign([",", ";", ":", "."]) {
       return token.isGlued && !isSlash ? nil : Lead(kind: .sign, word: "", isAbout: isAbout, isFirst: isFirst)
     }
@@ -95,9 +95,10 @@ extension IngredientLineParser {
   ]
 
   /// Returns true if the quantity just parsed is scaled with the first one.
-  private func follows(_ first: MeasureReading, _ next: MeasureReading, _ lead: Lead) -> Bool {
+  private func follows(_ first: ParsedMeasure, _ next: ParsedMeasure, _ lead: Lead) -> Bool {
     guard trusted(next) != nil, !Self.refused.contains(word() ?? ""), token()?.isSign(["°", "º", "%"]) != true,
-      token()?.isSign(LineToken.dashes) != true || token()?.isGlued != true, !isSizeOfEach(next), !isBeforeTimes
+      token()?.isSign(IngredientLineToken.dashes) != true || token()?.isGlued != true, !isSizeOfEach(next),
+      !isBeforeTimes
     else { return false }
     var ahead = self
     let isTotal = ahead.skipTotal()
@@ -125,7 +126,7 @@ extension IngredientLineParser {
     (word() == "x" || token()?.isSign(["×"]) == true) && token(1)?.isNumber == true
   }
 
-  private func followsCounted(_ first: MeasureReading, _ next: MeasureReading, _ lead: Lead) -> Bool {
+  private func followsCounted(_ first: ParsedMeasure, _ next: ParsedMeasure, _ lead: Lead) -> Bool {
     let isNamed = word() != nil || token()?.isNumber == true || token(-1)?.word == "dozen"
     switch lead.kind {
     case .joint, .sign: return isNamed || lead.isAbout
@@ -138,7 +139,7 @@ extension IngredientLineParser {
     }
   }
 
-  private func followsMeasured(_ first: MeasureReading, _ lead: Lead) -> Bool {
+  private func followsMeasured(_ first: ParsedMeasure, _ lead: Lead) -> Bool {
     let isCounted = first.measures.first?.unit == nil
     switch lead.kind {
     case .joint: return true
@@ -152,10 +153,10 @@ extension IngredientLineParser {
   }
 
   /// Returns true if the measure is a hyphenated size, such as `2-inch` or `6-ounce`.
-  private func isSizeOfEach(_ reading: MeasureReading) -> Bool {
+  private func isSizeOfEach(_ reading: ParsedMeasure) -> Bool {
     guard reading.measures.first?.content == nil else { return false }
     let isHyphenated = reading.tokens.dropFirst().dropLast().contains { place in
-      tokens[place - 1].isNumber && tokens[place].isSign(LineToken.dashes) && tokens[place].isGlued
+      tokens[place - 1].isNumber && tokens[place].isSign(IngredientLineToken.dashes) && tokens[place].isGlued
         && tokens[place + 1].word != nil && tokens[place + 1].isGlued
     }
     return isHyphenated && reading.adjective == nil

@@ -35,7 +35,7 @@ extension IngredientLineParser {
   /// The grams from which an ingredient is counted rather than weighed by single grams.
   private static let leastPiece = 30.0
 
-  static func quantity(of token: LineToken) -> Quantity? {
+  static func quantity(of token: IngredientLineToken) -> Quantity? {
     switch token.kind {
     case .number(let quantity), .fraction(let quantity): quantity
     case .word, .sign: nil

@@ -1,6 +1,6 @@
 extension IngredientLineParser {
   /// Parses a quantity; nil if none begins at this position.
-  mutating func measure() -> MeasureReading? {
+  mutating func measure() -> ParsedMeasure? {
     attempt { reader in
       let start = reader.index
       guard
@@ -33,17 +33,18 @@ extension IngredientLineParser {
       return !(token(1).map { $0.isGlued && isWord(at: $0) } ?? false)
     }
     let isInWord =
-      isWord(at: next) && LineTokens.isPartOfWord(text.unicodeScalars[..<last.range.upperBound].last ?? " ")
+      isWord(at: next)
+      && IngredientLineTokenizer.isPartOfWord(text.unicodeScalars[..<last.range.upperBound].last ?? " ")
     return !isInWord || isBesideName || last.word.map { CounterWord.behind[$0] != nil } ?? false
   }
 
   /// Returns true if a token begins like a word or a number.
-  private func isWord(at token: LineToken) -> Bool {
-    LineTokens.isPartOfWord(text.unicodeScalars[token.range.lowerBound])
+  private func isWord(at token: IngredientLineToken) -> Bool {
+    IngredientLineTokenizer.isPartOfWord(text.unicodeScalars[token.range.lowerBound])
   }
 
   /// Characters that can be between the digits of one number.
-  private static let numberSigns = LineToken.slashes + [".", ",", ":", "'", "’"]
+  private static let numberSigns = IngredientLineToken.slashes + [".", ",", ":", "'", "’"]
 
   /// True if the space after the number is missing, as in `8large eggs` and `3carrots`, but not in `7up`.
   private var isBesideName: Bool {
@@ -51,7 +52,7 @@ extension IngredientLineParser {
       return false
     }
     if Self.sizeWords.contains(word) { return token(1)?.isGlued != true }
-    return count > .one && count.isWhole && word.utf8.count > 3 && Singular.of(word) != word
+    return count > .one && count.isWhole && word.utf8.count > 3 && EnglishSingular.of(word) != word
       && !Self.names.contains(word)
   }
 
@@ -59,7 +60,7 @@ extension IngredientLineParser {
 
   /// Parses a measure with the fullness before the number or the spoon, such as `generous ½ teaspoon`, `a scant 2 cups`
   /// or `heaping tablespoon`; nil if there is none.
-  private mutating func fullMeasure() -> MeasureReading? {
+  private mutating func fullMeasure() -> ParsedMeasure? {
     attempt { reader in
       _ = reader.skip(["a", "an"])
       let start = reader.index
@@ -74,10 +75,10 @@ extension IngredientLineParser {
   }
 
   /// Parses a spoon or cup without a number before a name as one unit; nil if there is none.
-  private mutating func spoon() -> MeasureReading? {
+  private mutating func spoon() -> ParsedMeasure? {
     attempt { reader in
       guard let unit = reader.unit(), Self.spoons.contains(unit), reader.word() != nil else { return nil }
-      return MeasureReading(measures: [Measure(.one, unit)], tokens: 0..<0)
+      return ParsedMeasure(measures: [Measure(.one, unit)], tokens: 0..<0)
     }
   }
 
@@ -85,23 +86,23 @@ extension IngredientLineParser {
 
   /// Parses a measure that begins with a number, such as `200g`, `8-ounce`, `2 small stalks` or `3`; nil if there is
   /// none, as in `3rd`.
-  mutating func plainMeasure() -> MeasureReading? {
+  mutating func plainMeasure() -> ParsedMeasure? {
     attempt { reader in
       if let counted = reader.attempt({ $0.counterMeasure() }) { return counted }
       guard let quantity = reader.quantity() else { return nil }
       if !reader.skipTimes(), quantity.upper < .one { reader.skipArticle() }
-      if let measure = reader.unitMeasure(quantity) { return MeasureReading(measures: [measure], tokens: 0..<0) }
+      if let measure = reader.unitMeasure(quantity) { return ParsedMeasure(measures: [measure], tokens: 0..<0) }
       // A multiplication sign is skipped, as in `2 x 2-inch pieces`.
       if let (adjective, unit) = reader.attempt({ reader in
         _ = reader.skip(["x"]) || reader.skip(sign: ["×"])
         return reader.describedUnit()
       }) {
         let measure = Measure(quantity, unit, content: reader.content(of: unit))
-        return MeasureReading(measures: [measure], adjective: adjective, tokens: 0..<0)
+        return ParsedMeasure(measures: [measure], adjective: adjective, tokens: 0..<0)
       }
-      if reader.skipCounter() { return MeasureReading(measures: [Measure(quantity)], tokens: 0..<0) }
+      if reader.skipCounter() { return ParsedMeasure(measures: [Measure(quantity)], tokens: 0..<0) }
       if reader.isPartOfWord || reader.isBeforeGroup { return nil }
-      return MeasureReading(measures: [Measure(quantity)], tokens: 0..<0)
+      return ParsedMeasure(measures: [Measure(quantity)], tokens: 0..<0)
     }
   }
 
@@ -115,16 +116,16 @@ extension IngredientLineParser {
   }
 
   /// Parses a measure with an East Asian counter, such as `4個`, `大さじ2` or `2 큰술`; nil if there is none.
-  private mutating func counterMeasure() -> MeasureReading? {
+  private mutating func counterMeasure() -> ParsedMeasure? {
     let before = word().flatMap { CounterWord.before[$0] }
     if before != nil { index += 1 }
     let start = index
     guard let next = token(), next.isNumber, let quantity = quantity() else { return nil }
-    let number = MeasureReading.Number(quantity: quantity, tokens: start..<index)
+    let number = ParsedMeasure.Number(quantity: quantity, tokens: start..<index)
     let counter = word().flatMap { CounterWord.behind[$0] }
     if counter != nil { index += 1 }
     guard let counted = before ?? counter else { return nil }
-    return MeasureReading(measures: [Measure(quantity * counted.count, counted.unit)], tokens: 0..<0, number: number)
+    return ParsedMeasure(measures: [Measure(quantity * counted.count, counted.unit)], tokens: 0..<0, number: number)
   }
 
   /// Parses a unit after a number, such as `-ounce`, or `, cups` in `1½, cups`. A repetition such as `tsp teaspoon`
@@ -140,7 +141,7 @@ extension IngredientLineParser {
   }
 
   /// Adds the half in `a cup and a half`. In `a cup and a half teaspoon`, the half is the second measure of a sum.
-  private mutating func addHalf(to reading: inout MeasureReading) {
+  private mutating func addHalf(to reading: inout ParsedMeasure) {
     guard let measure = reading.measures.first, let unit = measure.unit, measure.quantity.isSingle
     else { return }
     let half = attempt { reader -> Quantity? in
@@ -160,7 +161,7 @@ extension IngredientLineParser {
     // Number words are part of the name in `half-and-half` and `seven-spice`.
     guard token(-1)?.isNumber == true else { return isHyphenated }
     // The number continues in `1-2-3 cake`.
-    let goesOn = next.isSign(LineToken.dashes) && token(1)?.isGlued == true
+    let goesOn = next.isSign(IngredientLineToken.dashes) && token(1)?.isGlued == true
     return next.word != nil && !isBesideName || next.isSign(Self.marks) || goesOn
   }
 
@@ -169,7 +170,7 @@ extension IngredientLineParser {
 
   /// Parses a measure that begins with an article, such as `a pinch`, `a small handful` or `an onion`; nil if there is
   /// none, as in `a little oil`.
-  mutating func articleMeasure() -> MeasureReading? {
+  mutating func articleMeasure() -> ParsedMeasure? {
     attempt { reader in
       guard reader.skip(["a", "an"]) else { return nil }
       if let package = reader.package() { return package }
@@ -179,17 +180,17 @@ extension IngredientLineParser {
         return reader.plainMeasure().flatMap { $0.measures.first?.unit == nil ? nil : $0 }
       }
       guard let word = reader.word(), !Self.vague.contains(word) else { return nil }
-      return MeasureReading(measures: [Measure(.one)], tokens: 0..<0)
+      return ParsedMeasure(measures: [Measure(.one)], tokens: 0..<0)
     }
   }
 
   /// Parses a unit without a number as one unit, such as `Pinch` or `small bunch`; nil if there is none.
-  mutating func bareUnit() -> MeasureReading? {
+  mutating func bareUnit() -> ParsedMeasure? {
     attempt { reader in
       let start = reader.index
       let described = reader.attempt { $0.unit().map { (nil, $0) } } ?? reader.describedUnit().map { ($0, $1) }
       guard let (adjective, unit) = described, reader.isApart(from: start) else { return nil }
-      return MeasureReading(measures: [Measure(.one, unit)], adjective: adjective, tokens: start..<reader.index)
+      return ParsedMeasure(measures: [Measure(.one, unit)], adjective: adjective, tokens: start..<reader.index)
     }
   }
 

@@ -10,7 +10,7 @@ extension IngredientLineParser {
     case .number(let digits):
       let quantity = settled(at: index) ?? digits
       if let fraction = attempt({ $0.plainFraction() }) { return fraction }
-      if token(1)?.isSign(LineToken.slashes) == true { return nil }
+      if token(1)?.isSign(IngredientLineToken.slashes) == true { return nil }
       index += 1
       guard quantity.isWhole else { return quantity }
       if let part = attempt({ $0.partBehind(quantity) }) { return part }
@@ -45,7 +45,7 @@ extension IngredientLineParser {
 
   /// Parses a fraction such as `1/2` or `1/3rd`; nil if there is none.
   private mutating func plainFraction() -> Quantity? {
-    guard case .number(let top)? = token()?.kind, top.isWhole, token(1)?.isSign(LineToken.slashes) == true,
+    guard case .number(let top)? = token()?.kind, top.isWhole, token(1)?.isSign(IngredientLineToken.slashes) == true,
       case .number(let bottom)? = token(2)?.kind, bottom.isWhole, bottom != .zero
     else { return nil }
     index += 3
@@ -55,7 +55,7 @@ extension IngredientLineParser {
 
   /// Parses the fraction in `1 ½` or `1-½`; nil if there is none.
   private mutating func properFraction() -> Quantity? {
-    _ = skip(sign: LineToken.dashes)
+    _ = skip(sign: IngredientLineToken.dashes)
     guard let fraction = fractionSign(), !isHyphenated || !isBeforeSlices else { return nil }
     return fraction
   }
@@ -65,7 +65,7 @@ extension IngredientLineParser {
     let words = tokens[index...].prefix(6).compactMap(\.word)
     guard words.first.flatMap(KitchenUnit.init(words:))?.dimension == .length else { return false }
     return words.dropFirst().contains { word in
-      Singular.of(word) != word && KitchenUnit(words: word)?.dimension == .own
+      EnglishSingular.of(word) != word && KitchenUnit(words: word)?.dimension == .own
     }
   }
 
@@ -73,9 +73,9 @@ extension IngredientLineParser {
   mutating func joinedFraction() -> Quantity? {
     if token()?.isSign(["+"]) == true, token()?.isGlued == false, addsApart { return nil }
     let isHyphenated = isHyphenated
-    if isHyphenated { _ = skip(sign: LineToken.dashes) }
+    if isHyphenated { _ = skip(sign: IngredientLineToken.dashes) }
     guard skip(sign: ["&", "+", "・"]) || skip(Self.and) else { return nil }
-    if isHyphenated { _ = skip(sign: LineToken.dashes) }
+    if isHyphenated { _ = skip(sign: IngredientLineToken.dashes) }
     return fractionSign() ?? spokenFraction()
   }
 
@@ -110,12 +110,12 @@ extension IngredientLineParser {
   /// True if the hyphen of a size such as `14-ounce` is at this position. In `1 – 14-ounce can`, this number is not the
   /// other end of a range.
   var isHyphenated: Bool {
-    guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
+    guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(IngredientLineToken.dashes) else { return false }
     return token(1)?.isGlued == true && token(1)?.word != nil
   }
 
   /// Returns true if the token is a number, in digits or in words such as `half`.
-  static func isNumber(_ token: LineToken) -> Bool {
+  static func isNumber(_ token: IngredientLineToken) -> Bool {
     token.isNumber || token.word.map { numbers[$0] != nil } ?? false
   }
 

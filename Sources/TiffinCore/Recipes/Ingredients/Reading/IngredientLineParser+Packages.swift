@@ -2,17 +2,17 @@
 extension IngredientLineParser {
   /// Parses packages with their content, such as `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `2-8 oz cans` or `14
   /// oz jar`; nil if there are none. `2 x 400g` without a package is 800 g.
-  mutating func package() -> MeasureReading? {
+  mutating func package() -> ParsedMeasure? {
     attempt { $0.dashedPackages() } ?? attempt { $0.severalPackages() } ?? attempt { $0.onePackage() }
   }
 
   /// Parses texts such as `1-15 oz can` or `2 - 400 g tins`, in which the hyphen does not mean a range, as a number of
   /// packages and the content of each; nil for other texts.
-  private mutating func dashedPackages() -> MeasureReading? {
+  private mutating func dashedPackages() -> ParsedMeasure? {
     guard let count = number() else { return nil }
     let isApart = token()?.isGlued == false && token(1)?.isGlued == false
-    guard skip(sign: LineToken.dashes) else { return nil }
-    while skip(sign: LineToken.dashes) {}
+    guard skip(sign: IngredientLineToken.dashes) else { return nil }
+    while skip(sign: IngredientLineToken.dashes) {}
     if let pieces = attempt({ $0.piecesWithLength(count) }) { return pieces }
     guard let content = size(), skipOtherSizes() else { return nil }
     guard let unit = attempt({ $0.container() }) ?? attempt({ $0.cupOfYogurt() }),
@@ -20,47 +20,49 @@ extension IngredientLineParser {
     else {
       return dashedPieces(count, content, isApart: isApart)
     }
-    let isPlural = Singular.of(word) != word
+    let isPlural = EnglishSingular.of(word) != word
     guard count <= .one || isPlural || content.quantity > count + count else { return nil }
-    return MeasureReading(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
+    return ParsedMeasure(measures: [Measure(QuantityRange(count), unit, content: content)], tokens: 0..<0)
   }
 
   /// Parses the length of each of a few pieces, as in `1-9 inch pie shell`; nil for a range, as in `2-3 inch piece`.
-  private mutating func piecesWithLength(_ count: Quantity) -> MeasureReading? {
+  private mutating func piecesWithLength(_ count: Quantity) -> ParsedMeasure? {
     guard count.isWhole, count <= Quantity(reducing: 3, 1), let length = number(), length >= Quantity(reducing: 6, 1),
       let unit = hyphenatedUnit(), unit == .inch, let word = word(), !Self.lengths.contains(word)
     else { return nil }
-    return MeasureReading(
+    return ParsedMeasure(
       measures: [Measure(QuantityRange(count))], tokens: 0..<0, count: QuantityRange(count),
       sizes: [[Measure(QuantityRange(length), unit)]])
   }
 
   /// Returns the measure of pieces with a size, such as `2-8 oz filets`; nil for a range. `4-6 oz filets` may mean 4 to
   /// 6 oz each, but `4 - 6 oz filets`, with spaces, means four.
-  private func dashedPieces(_ count: Quantity, _ size: PackageContent, isApart: Bool) -> MeasureReading? {
+  private func dashedPieces(_ count: Quantity, _ size: PackageContent, isApart: Bool) -> ParsedMeasure? {
     let isNoRange = size.quantity >= count + count || size.quantity <= count
     let most = isApart ? Self.mostApart : Self.mostPieces
     guard count.isWhole, isNoRange || count <= most else { return nil }
-    let words = Words.of(description(from: index).name)
+    let words = SearchWords.of(description(from: index).name)
     guard count > .one else { return oneWhole(size, words) }
     let arePieces = words.contains { word in
-      let thing = Singular.of(word)
+      let thing = EnglishSingular.of(word)
       guard thing != word else { return false }
       let isPiece = isNoRange || isApart || !["potato", "sausage"].contains(thing)
       return Self.isLargePiece(thing) && isPiece || (isNoRange || isApart) && Self.wholes.contains(thing)
     }
     guard arePieces || words.suffix(2) == ["filet", "mignons"] else { return nil }
     let one = Measure(QuantityRange(size.quantity), size.unit)
-    return MeasureReading(
+    return ParsedMeasure(
       measures: [one.scaled(by: count)], tokens: 0..<0, count: QuantityRange(count), sizes: [[one]])
   }
 
   /// Returns the measure of one large ingredient, such as `1-5 lb chicken`; nil for a range, such as `1-2 lb chicken`.
-  private func oneWhole(_ size: PackageContent, _ words: [String]) -> MeasureReading? {
+  private func oneWhole(_ size: PackageContent, _ words: [String]) -> ParsedMeasure? {
     let isLarge = size.unit == .pound && size.quantity >= Quantity(reducing: 4, 1)
-    guard isLarge, let last = words.last, Singular.of(last) == last, Self.birds.contains(last) else { return nil }
+    guard isLarge, let last = words.last, EnglishSingular.of(last) == last, Self.birds.contains(last) else {
+      return nil
+    }
     let one = Measure(QuantityRange(size.quantity), size.unit)
-    return MeasureReading(measures: [one], tokens: 0..<0, count: QuantityRange(.one), sizes: [[one]])
+    return ParsedMeasure(measures: [one], tokens: 0..<0, count: QuantityRange(.one), sizes: [[one]])
   }
 
   private static let birds: Set<String> = ["chicken", "duck", "turkey", "goose", "hen", "ham", "roast", "brisket"]
@@ -70,12 +72,12 @@ extension IngredientLineParser {
   /// The maximum number of pieces if the numbers could be a range with spaces around the dash, as in `4 - 6 oz filets`.
   private static let mostApart = Quantity(reducing: 8, 1)
 
-  private mutating func severalPackages() -> MeasureReading? {
+  private mutating func severalPackages() -> ParsedMeasure? {
     guard let count = quantity() else { return nil }
     if count.upper < .one { skipArticle() }
     let isTimes = skip(sign: ["×", "*"]) || skip(["x"])
     let isInBrackets = !isTimes && skip(sign: ["("])
-    if !isTimes && !isInBrackets { _ = skip(sign: LineToken.dashes) }
+    if !isTimes && !isInBrackets { _ = skip(sign: IngredientLineToken.dashes) }
     if isInBrackets { _ = skipAbout() }
     guard let sizes = sizes() else { return nil }
     // The bracket may also be closed after the package, as in `2 (400 g tins) chickpeas`, or not at all.
@@ -86,21 +88,21 @@ extension IngredientLineParser {
     }
     guard isTimes else { return nil }
     let measures = (sizes.first ?? []).map { Measure($0.quantity.times(count), $0.unit) }
-    return MeasureReading(measures: measures, tokens: 0..<0, count: count, sizes: sizes)
+    return ParsedMeasure(measures: measures, tokens: 0..<0, count: count, sizes: sizes)
   }
 
-  private mutating func onePackage() -> MeasureReading? {
+  private mutating func onePackage() -> ParsedMeasure? {
     guard let sizes = sizes(), let unit = container() else { return nil }
     return packages(.one, unit, sizes)
   }
 
   /// Returns the measure of packages. A range as their size, such as 14 to 16 oz, is stored in `sizes`, because a
   /// content is a single quantity.
-  private func packages(_ count: QuantityRange, _ unit: KitchenUnit, _ sizes: [[Measure]]) -> MeasureReading {
+  private func packages(_ count: QuantityRange, _ unit: KitchenUnit, _ sizes: [[Measure]]) -> ParsedMeasure {
     if sizes[0].count == 1, let content = sizes[0][0].asContent {
-      return MeasureReading(measures: [Measure(count, unit, content: content)], tokens: 0..<0)
+      return ParsedMeasure(measures: [Measure(count, unit, content: content)], tokens: 0..<0)
     }
-    return MeasureReading(measures: [Measure(count, unit)], tokens: 0..<0, count: count, sizes: sizes)
+    return ParsedMeasure(measures: [Measure(count, unit)], tokens: 0..<0, count: count, sizes: sizes)
   }
 
   /// Parses the content of a package after it, such as `(400g)`, `(400 g each)` or `(14 fluid ounces, or 425 ml)`; nil
@@ -136,7 +138,9 @@ extension IngredientLineParser {
   private mutating func sizes() -> [[Measure]]? {
     guard let first = sizeMeasures() else { return nil }
     var sizes = [first]
-    while let other = attempt({ $0.skip(sign: LineToken.slashes) ? $0.sizeMeasures() : nil }) { sizes.append(other) }
+    while let other = attempt({ $0.skip(sign: IngredientLineToken.slashes) ? $0.sizeMeasures() : nil }) {
+      sizes.append(other)
+    }
     return skipOtherSizes() ? sizes : nil
   }
 
@@ -160,7 +164,7 @@ extension IngredientLineParser {
   private mutating func skipOtherSize() -> Bool {
     let isInBrackets = skip(sign: ["["])
     if !isInBrackets {
-      let isApart = skip(sign: LineToken.slashes + [",", "=", ";"])
+      let isApart = skip(sign: IngredientLineToken.slashes + [",", "=", ";"])
       guard skip(["or"]) || isApart else { return false }
     }
     _ = skipAbout()

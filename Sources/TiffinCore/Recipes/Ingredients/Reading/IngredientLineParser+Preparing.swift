@@ -51,7 +51,7 @@ extension IngredientLineParser {
   private func hasInName(_ things: Set<String>) -> Bool {
     var place = 1
     while let word = word(place) {
-      if things.contains(Singular.of(word)) { return true }
+      if things.contains(EnglishSingular.of(word)) { return true }
       place += 1
     }
     return false

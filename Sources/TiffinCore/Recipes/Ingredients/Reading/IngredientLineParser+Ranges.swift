@@ -7,10 +7,10 @@ extension IngredientLineParser {
     guard let first = number() else { return nil }
     let second = attempt { reader -> Quantity? in
       let isApart = reader.token()?.isGlued == false
-      let isDash = reader.skip(sign: LineToken.dashes)
+      let isDash = reader.skip(sign: IngredientLineToken.dashes)
       let isWord = !(isDash && isApart) && reader.skipTo(behind: first)
       if isWord { _ = reader.skipAbout() }
-      if isWord, reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
+      if isWord, reader.token()?.isGlued == true { _ = reader.skip(sign: IngredientLineToken.dashes) }
       guard isDash || isWord, let second = reader.number(), second > first, second <= first * Self.widest,
         !(isDash && isApart && reader.isHyphenated)
       else { return nil }
@@ -49,7 +49,7 @@ extension IngredientLineParser {
   /// Skips the word or tilde between the ends of a range, `to`, `or`, `bis`, `à`, `~`; false if there is none.
   mutating func skipTo(behind first: Quantity) -> Bool {
     guard let next = token(1),
-      next.isSign(LineToken.dashes) || Self.isNumber(next) || next.word.map(Self.about.contains) == true
+      next.isSign(IngredientLineToken.dashes) || Self.isNumber(next) || next.word.map(Self.about.contains) == true
     else { return false }
     // `½ a 3-pound chicken` and `1 of 4 tins` are not ranges.
     switch word() {

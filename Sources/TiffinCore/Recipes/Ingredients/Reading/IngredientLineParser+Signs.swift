@@ -22,7 +22,7 @@ extension IngredientLineParser {
   /// Divides a text into list markers at its beginning, if a space follows them, and the rest. There are no markers if
   /// nothing else follows.
   static func partingListSign(_ text: String) -> (sign: String, rest: String) {
-    let first = text.unicodeScalars.first { !LineTokens.isBlank($0) }.map(LineTokens.plain)
+    let first = text.unicodeScalars.first { !IngredientLineTokenizer.isBlank($0) }.map(IngredientLineTokenizer.plain)
     guard let first, first == "[" || listSigns.contains(first) else { return ("", text) }
     var reader = IngredientLineParser(text)
     while reader.skipListSign() {}
@@ -122,7 +122,7 @@ extension IngredientLineParser {
   /// True if a group of three digits follows after a space, as in `1 500 g flour`, which is either 1500 g or one piece
   /// of 500 g, or at the other end of a range, as in `1 000 - 1 500 g`.
   var isBeforeGroup: Bool {
-    let goesOn = token()?.isSign(LineToken.dashes) == true || word() == "to" || word() == "bis"
+    let goesOn = token()?.isSign(IngredientLineToken.dashes) == true || word() == "to" || word() == "bis"
     return isGroup(at: index) || goesOn && isGroup(at: index + 2)
   }
 

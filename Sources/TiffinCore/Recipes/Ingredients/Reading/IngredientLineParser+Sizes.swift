@@ -31,7 +31,9 @@ extension IngredientLineParser {
         return reader.text(start..<reader.index)
       }
       guard reader.index < end, reader.word() != nil, reader.token()?.isGlued == false,
-        isTimes || reader.tokens[start..<reader.index].contains(where: { $0.isSign(LineToken.dashes) && $0.isGlued })
+        isTimes
+          || reader.tokens[start..<reader.index].contains(where: { $0.isSign(IngredientLineToken.dashes) && $0.isGlued }
+          )
       else { return nil }
       return reader.text(start..<reader.index)
     }
@@ -40,14 +42,14 @@ extension IngredientLineParser {
   mutating func skipSizeWord() -> Bool {
     attempt { reader in
       _ = reader.skip(["extra"])
-      _ = reader.skip(sign: LineToken.dashes)
+      _ = reader.skip(sign: IngredientLineToken.dashes)
       guard
         reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg", "tiny"]) || reader.skipSizeAbroad()
           || reader.skipFat()
       else {
         return nil
       }
-      _ = reader.attempt { $0.skip(sign: LineToken.dashes) && $0.skip(["sized", "size"]) ? true : nil }
+      _ = reader.attempt { $0.skip(sign: IngredientLineToken.dashes) && $0.skip(["sized", "size"]) ? true : nil }
       return true
     } ?? false
   }
@@ -64,7 +66,7 @@ extension IngredientLineParser {
     attempt { reader in
       if reader.skip(["m"]) {
         guard reader.skip(sign: ["."]) else { return nil }
-        _ = reader.skip(sign: LineToken.dashes)
+        _ = reader.skip(sign: IngredientLineToken.dashes)
       }
       guard reader.skipDescribing(Self.sizesAbroad) else { return nil }
       if reader.isBeforeAdjectives { _ = reader.skip(sign: [","]) }
@@ -87,7 +89,7 @@ extension IngredientLineParser {
   static func partingSize(_ name: String) -> (name: String, size: String)? {
     guard let blank = name.lastIndex(of: " "), name[..<blank].contains(where: \.isLetter) else { return nil }
     let size = String(name[name.index(after: blank)...])
-    return sizesBehind.contains(Folding.folded(size)) ? (String(name[..<blank]), size) : nil
+    return sizesBehind.contains(TextFolding.folded(size)) ? (String(name[..<blank]), size) : nil
   }
 
   static let sizesAbroad: Set<String> = [

@@ -40,10 +40,10 @@ extension IngredientLineParser {
       if let number = reader.word().flatMap({ Self.numbers[$0] }), number.isWhole {
         count = number
         reader.index += 1
-        if reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
+        if reader.token()?.isGlued == true { _ = reader.skip(sign: IngredientLineToken.dashes) }
       } else {
         let isArticle = reader.skip(["a", "en"])
-        if isArticle, reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
+        if isArticle, reader.token()?.isGlued == true { _ = reader.skip(sign: IngredientLineToken.dashes) }
       }
       guard let word = reader.word(), let part = Self.parts[word],
         !reader.isBeforeHyphen(at: 1) || Self.demi.contains(word)
@@ -70,7 +70,7 @@ extension IngredientLineParser {
 
   /// Parses `-four` in `twenty-four`; nil if there is none.
   private mutating func ones() -> Quantity? {
-    if token()?.isGlued == true { _ = skip(sign: LineToken.dashes) }
+    if token()?.isGlued == true { _ = skip(sign: IngredientLineToken.dashes) }
     guard let ones = word().flatMap({ Self.numbers[$0] }), ones.isWhole, ones < Quantity(reducing: 10, 1) else {
       return nil
     }
@@ -110,7 +110,7 @@ extension IngredientLineParser {
   /// Skips the hyphen of `demi-citron`, but not that of `demi-sel`.
   private mutating func skipHyphenOfDemi() {
     guard isHyphenated, !["sel", "ecreme", "glace", "sec"].contains(word(1) ?? "") else { return }
-    _ = skip(sign: LineToken.dashes)
+    _ = skip(sign: IngredientLineToken.dashes)
   }
 
   private static let demi: Set<String> = ["demi", "demie"]
@@ -140,7 +140,7 @@ extension IngredientLineParser {
 
   /// Returns true if a hyphen joins the token to the next word, as in `half-and-half`.
   private func isBeforeHyphen(at distance: Int) -> Bool {
-    guard let hyphen = token(distance), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
+    guard let hyphen = token(distance), hyphen.isGlued, hyphen.isSign(IngredientLineToken.dashes) else { return false }
     return token(distance + 1)?.isGlued == true && KitchenUnit(words: token(distance + 1)?.word ?? "") == nil
   }
 

@@ -2,7 +2,7 @@
 /// as written.
 extension IngredientLineParser {
   /// Returns the measure just parsed; nil if it is doubtful.
-  func trusted(_ reading: MeasureReading) -> MeasureReading? {
+  func trusted(_ reading: ParsedMeasure) -> ParsedMeasure? {
     guard let measure = reading.measures.first, measure.quantity.upper > .zero else { return nil }
     let isDoubtful =
       isRatio(reading) || isTimes(measure) || isSize(reading, measure) || isThousands(reading, measure)
@@ -21,9 +21,9 @@ extension IngredientLineParser {
   }
 
   /// Returns true if the number is a part of a ratio, as in `80/20 beef`, `16/20 prawns` and `1:1 flour`.
-  private func isRatio(_ reading: MeasureReading) -> Bool {
+  private func isRatio(_ reading: ParsedMeasure) -> Bool {
     for place in reading.tokens where place + 2 < tokens.count {
-      guard case .number(let top) = tokens[place].kind, tokens[place + 1].isSign(LineToken.slashes),
+      guard case .number(let top) = tokens[place].kind, tokens[place + 1].isSign(IngredientLineToken.slashes),
         case .number(let bottom) = tokens[place + 2].kind, reading.tokens.contains(place + 2)
       else { continue }
       if top > bottom || !Self.denominators.contains(bottom) { return true }
@@ -44,7 +44,7 @@ extension IngredientLineParser {
 
   /// Returns true if the measure is the size of each piece instead of a quantity, as in `12-inch tortillas`, `9 inch
   /// pie crust` and `6-ounce fillets`. A piece of some inches is a quantity.
-  private func isSize(_ reading: MeasureReading, _ measure: Measure) -> Bool {
+  private func isSize(_ reading: ParsedMeasure, _ measure: Measure) -> Bool {
     guard let unit = measure.unit, reading.sizes.isEmpty else { return false }
     switch unit.dimension {
     case .length:
@@ -55,9 +55,9 @@ extension IngredientLineParser {
     }
   }
 
-  private func isHyphenated(_ reading: MeasureReading) -> Bool {
+  private func isHyphenated(_ reading: ParsedMeasure) -> Bool {
     reading.tokens.dropFirst().dropLast().contains { place in
-      tokens[place - 1].isNumber && tokens[place].isSign(LineToken.dashes) && tokens[place + 1].word != nil
+      tokens[place - 1].isNumber && tokens[place].isSign(IngredientLineToken.dashes) && tokens[place + 1].word != nil
     }
   }
 
@@ -70,7 +70,7 @@ extension IngredientLineParser {
   }
 
   /// Returns true if the number is the content of one pack, as in `6-pack`.
-  private func isPackOf(_ reading: MeasureReading, _ measure: Measure) -> Bool {
+  private func isPackOf(_ reading: ParsedMeasure, _ measure: Measure) -> Bool {
     measure.unit == .packet && measure.content == nil && isHyphenated(reading)
   }
 
@@ -82,13 +82,13 @@ extension IngredientLineParser {
   /// True if the next name is a plural, such as `tortillas`.
   private var namesSeveral: Bool {
     let name = description(from: index).name
-    guard let last = Words.of(name).last else { return false }
+    guard let last = SearchWords.of(name).last else { return false }
     return last.utf8.last == UInt8(ascii: "s") && !last.hasSuffix("ss")
   }
 
   /// Returns true if the number contains a separator that can be one of thousands or of decimals, as in `1.500 eggs` or
   /// `1,500 cups`.
-  private func isThousands(_ reading: MeasureReading, _ measure: Measure) -> Bool {
+  private func isThousands(_ reading: ParsedMeasure, _ measure: Measure) -> Bool {
     let isSmall = measure.unit.map { [.gram, .millilitre, .milligram].contains($0) } ?? true
     return reading.tokens.contains { place in
       let token = tokens[place]

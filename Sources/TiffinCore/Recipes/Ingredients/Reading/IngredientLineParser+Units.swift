@@ -37,7 +37,9 @@ extension IngredientLineParser {
   /// Returns true if the word continues after a hyphen, such as `cup-shaped` or `head-on`, which only begin like a
   /// unit.
   private func goesOn(at place: Int) -> Bool {
-    guard place + 1 < tokens.count, tokens[place].isGlued, tokens[place].isSign(LineToken.dashes) else { return false }
+    guard place + 1 < tokens.count, tokens[place].isGlued, tokens[place].isSign(IngredientLineToken.dashes) else {
+      return false
+    }
     guard tokens[place + 1].isGlued, let word = tokens[place + 1].word else { return false }
     return !["thick", "long", "wide", "piece", "pieces"].contains(word)
   }
@@ -45,7 +47,8 @@ extension IngredientLineParser {
   /// Parses the inches in `3in`, `3"` and `3 in piece`; nil if there are none. Otherwise, `in` after a space is an
   /// ordinary word.
   private mutating func gluedInch() -> KitchenUnit? {
-    guard token(-1)?.isNumber == true || token(-1)?.isSign(LineToken.dashes) == true, !goesOn(at: index + 1) else {
+    guard token(-1)?.isNumber == true || token(-1)?.isSign(IngredientLineToken.dashes) == true, !goesOn(at: index + 1)
+    else {
       return nil
     }
     if word() == "in", isAbbreviation || isBeforeLong {
@@ -76,7 +79,7 @@ extension IngredientLineParser {
   /// Parses a unit after a number, with or without a hyphen, such as `-ounce`; nil if there is none.
   mutating func hyphenatedUnit() -> KitchenUnit? {
     // A space may precede the hyphen, as in `15.5 -ounce`.
-    if token(1)?.isGlued == true, token(1)?.word != nil { _ = skip(sign: LineToken.dashes) }
+    if token(1)?.isGlued == true, token(1)?.word != nil { _ = skip(sign: IngredientLineToken.dashes) }
     return unit()
   }
 
@@ -98,7 +101,9 @@ extension IngredientLineParser {
 
   private mutating func skipHowUnit() -> Bool {
     if attempt({ $0.skipLikeSize() ? true : nil }) != nil { return true }
-    if skip(Self.adverbs) || skip(["very", "well", "lightly", "slightly"]) { _ = skip(sign: LineToken.dashes) }
+    if skip(Self.adverbs) || skip(["very", "well", "lightly", "slightly"]) {
+      _ = skip(sign: IngredientLineToken.dashes)
+    }
     return skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad()
   }
 
@@ -110,7 +115,7 @@ extension IngredientLineParser {
       index += 1
       return true
     }
-    guard token(1)?.isSign(LineToken.dashes) == true else { return false }
+    guard token(1)?.isSign(IngredientLineToken.dashes) == true else { return false }
     index += 2
     return skip(["sized", "size"])
   }
@@ -130,8 +135,10 @@ extension IngredientLineParser {
     let start = index
     let isInBrackets = skip(sign: ["("])
     guard skipLength() else { return nil }
-    while attempt({ $0.skip(sign: LineToken.slashes) && $0.skipLength() ? true : nil }) != nil {}
-    _ = attempt { $0.skip(sign: LineToken.dashes) && $0.skip(["thick", "long", "wide", "square"]) ? true : nil }
+    while attempt({ $0.skip(sign: IngredientLineToken.slashes) && $0.skipLength() ? true : nil }) != nil {}
+    _ = attempt {
+      $0.skip(sign: IngredientLineToken.dashes) && $0.skip(["thick", "long", "wide", "square"]) ? true : nil
+    }
     if isInBrackets { return skip(sign: [")"]) ? start..<index : nil }
     _ = attempt { $0.skip(sign: ["("]) && $0.skipLength() && $0.skip(sign: [")"]) ? true : nil }
     return start..<index

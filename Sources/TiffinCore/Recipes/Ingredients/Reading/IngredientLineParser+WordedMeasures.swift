@@ -2,17 +2,17 @@
 extension IngredientLineParser {
   /// Parses a number in words followed by a unit, such as `une pincée`, `media cucharadita` or `pół łyżeczki`; nil
   /// without a unit, because the number may be part of a name (`media crema`, `un peu d'huile`).
-  mutating func wordedMeasure() -> MeasureReading? {
+  mutating func wordedMeasure() -> ParsedMeasure? {
     attempt { reader in
       guard var quantity = reader.wordedNumber() else { return nil }
       if quantity == .one, let part = reader.attempt({ $0.wordedNumber() }) { quantity = part }
       if let customary = reader.customaryUnit() {
-        return MeasureReading(
+        return ParsedMeasure(
           measures: [Measure(QuantityRange(quantity * customary.count), customary.unit)], tokens: 0..<0)
       }
       let described = reader.attempt { $0.unit().map { (nil, $0) } } ?? reader.describedUnit().map { ($0, $1) }
       guard let (adjective, unit) = described else { return nil }
-      return MeasureReading(
+      return ParsedMeasure(
         measures: [Measure(QuantityRange(quantity), unit)], adjective: adjective, tokens: 0..<0)
     }
   }
@@ -25,11 +25,11 @@ extension IngredientLineParser {
 
   /// Parses a number in words without a unit, such as `un` in `le jus d'un citron`; nil if there is none at this
   /// position.
-  mutating func wordedCount() -> MeasureReading? {
+  mutating func wordedCount() -> ParsedMeasure? {
     attempt { reader in
       let start = reader.index
       guard let number = reader.wordedNumber(), reader.word() != nil else { return nil }
-      return MeasureReading(measures: [Measure(QuantityRange(number))], tokens: start..<reader.index)
+      return ParsedMeasure(measures: [Measure(QuantityRange(number))], tokens: start..<reader.index)
     }
   }
 

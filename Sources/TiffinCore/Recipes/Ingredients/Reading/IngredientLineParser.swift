@@ -4,19 +4,19 @@ struct IngredientLineParser {
   static let limit = 2_000
 
   let text: String
-  let tokens: [LineToken]
+  let tokens: [IngredientLineToken]
   var index = 0
   /// True if `3 + ½ tin` is parsed as two amounts, as in the text of an ``Amount``; false if it is parsed as 3 ½ tins.
   var addsApart = false
 
   init(_ text: String) {
     self.text = text
-    tokens = text.utf8.count <= Self.limit ? LineTokens.of(text) : []
+    tokens = text.utf8.count <= Self.limit ? IngredientLineTokenizer.of(text) : []
   }
 
   var isAtEnd: Bool { index >= tokens.count }
 
-  func token(_ distance: Int = 0) -> LineToken? {
+  func token(_ distance: Int = 0) -> IngredientLineToken? {
     tokens.indices.contains(index + distance) ? tokens[index + distance] : nil
   }
 

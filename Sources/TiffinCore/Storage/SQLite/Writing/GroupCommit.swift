@@ -9,10 +9,10 @@ import Platform
 final class GroupCommit: Sendable {
   private let writer: SQLiteConnection
   private let turn: WriteLock
-  private let checkpoint: Checkpoint
+  private let checkpoint: WALCheckpoint
   let line: WriteQueue
 
-  init(writer: SQLiteConnection, turn: WriteLock, checkpoint: Checkpoint) {
+  init(writer: SQLiteConnection, turn: WriteLock, checkpoint: WALCheckpoint) {
     self.writer = writer
     self.turn = turn
     self.checkpoint = checkpoint

@@ -4,7 +4,7 @@ import TiffinCore
 
 /// A controller that shows the text typed into a form whose page cannot be shown.
 struct HeldTextController: Sendable {
-  let pages: Pages
+  let pages: PageRenderer
 
   func show(_ held: HeldForm, _ request: Request, for visitor: Visitor) throws -> Response {
     try pages.html(HeldTextView(held, home: request.links.home), for: visitor, status: .notFound)

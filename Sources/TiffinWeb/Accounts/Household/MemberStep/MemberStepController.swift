@@ -3,13 +3,13 @@ import TiffinCore
 /// A controller that asks an owner for their own password before an action on a member.
 struct MemberStepController: Sendable {
   let step: MemberStep
-  let links: LinkStore
+  let links: OneTimeLinkStore
   let households: HouseholdMemberStore
   let factors: SecondFactorStore
   let passkeys: PasskeyService
   let passwordCheck: PasswordCheck
   let household: HouseholdController
-  let pages: Pages
+  let pages: PageRenderer
   let log: AccountLog
 
   init(_ services: Services, _ step: MemberStep) {

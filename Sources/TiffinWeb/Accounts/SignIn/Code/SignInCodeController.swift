@@ -12,12 +12,12 @@ struct SignInCodeController: Controller {
   func show(_ request: Request) throws -> Response {
     let next = try request.query.text("next")
     guard let pending = try signInPages.pending(request) else { return .seeOther(request.links.signIn(next: next)) }
-    return try signInPages.askForCode(SignInEntry(next: next), of: pending.account, request)
+    return try signInPages.askForCode(SignInForm(next: next), of: pending.account, request)
   }
 
   func enter(_ request: Request) throws -> Response {
     let form = try request.form()
-    let entry = try SignInEntry(form)
+    let entry = try SignInForm(form)
     guard let pending = try signInPages.pending(request) else { return try signIn.page(late: entry, request) }
     do {
       try signInPages.requirePage(form, request)
@@ -35,7 +35,7 @@ struct SignInCodeView: PageView {
   static let template = "accounts/sign-in-code"
   static let showsTodayTotals = false
 
-  let entry: SignInEntry
+  let entry: SignInForm
   let username: String
   /// The passkey challenge; nil if the person has no passkey, or passkeys cannot be used.
   let passkey: PasskeyAskView?
