@@ -3,13 +3,13 @@ import Synchronization
 /// A partial that includes itself: compiled once, called from its own body.
 final class RecursivePartial<V: View, Outer: ViewContext>: Sendable {
   private final class Body: Sendable {
-    let program: Program<V, Outer>
-    init(_ program: Program<V, Outer>) { self.program = program }
+    let program: TemplateProgram<V, Outer>
+    init(_ program: TemplateProgram<V, Outer>) { self.program = program }
   }
 
   private let body = AtomicLazyReference<Body>()
 
-  func define(_ program: Program<V, Outer>) {
+  func define(_ program: TemplateProgram<V, Outer>) {
     _ = body.storeIfNil(Body(program))
   }
 

@@ -7,7 +7,7 @@ extension TemplateCompiler {
   }
 
   mutating func parent(
-    _ name: String, _ place: TagPosition, filledWith inside: [Node], from origin: SourceLayout,
+    _ name: String, _ place: TagPosition, filledWith inside: [TemplateNode], from origin: SourceLayout,
     at site: TemplatePosition
   ) throws(TemplateError) {
     var fillings: [String: BlockFillings.Filling] = [:]
@@ -55,7 +55,7 @@ extension TemplateCompiler {
 
   /// Compiles a partial that includes itself as a separate program, without indenting it deeper at each level.
   private mutating func call(
-    _ expansion: CompilationContext.Expansion, _ nodes: [Node], from origin: SourceLayout
+    _ expansion: CompilationContext.Expansion, _ nodes: [TemplateNode], from origin: SourceLayout
   ) throws(TemplateError) {
     let procedure = try procedure(expansion, nodes, from: origin)
     // The program's reach is not known before it is compiled, so all enclosing views are assumed.
@@ -63,7 +63,7 @@ extension TemplateCompiler {
   }
 
   private func procedure(
-    _ expansion: CompilationContext.Expansion, _ nodes: [Node], from origin: SourceLayout
+    _ expansion: CompilationContext.Expansion, _ nodes: [TemplateNode], from origin: SourceLayout
   ) throws(TemplateError) -> RecursivePartial<V, Outer> {
     if let known = compilation.procedures[expansion] as? RecursivePartial<V, Outer> { return known }
     let procedure = RecursivePartial<V, Outer>()
@@ -79,7 +79,9 @@ extension TemplateCompiler {
   /// blocks, would never be written.
   ///
   /// - Throws: ``TemplateError`` if there is either, or if a block is filled twice.
-  private func checkFillings(_ inside: [Node], of parent: String, at site: TemplatePosition) throws(TemplateError) {
+  private func checkFillings(_ inside: [TemplateNode], of parent: String, at site: TemplatePosition)
+    throws(TemplateError)
+  {
     let known = compilation.library.blockNames(of: parent)
     var filled: Set<String> = []
     for node in inside where !node.isBlank {

@@ -2,7 +2,7 @@
 /// rendering.
 struct TemplateCompiler<V: View, Outer: ViewContext> {
   let compilation: CompilationContext
-  var assembly = ProgramBuilder<V, Outer>()
+  var assembly = TemplateProgramBuilder<V, Outer>()
 
   init(_ compilation: CompilationContext) {
     self.compilation = compilation
@@ -10,14 +10,14 @@ struct TemplateCompiler<V: View, Outer: ViewContext> {
 
   /// Compiles `nodes` into a program of their own.
   static func program(
-    of nodes: [Node], from origin: SourceLayout, in compilation: CompilationContext
-  ) throws(TemplateError) -> Program<V, Outer> {
+    of nodes: [TemplateNode], from origin: SourceLayout, in compilation: CompilationContext
+  ) throws(TemplateError) -> TemplateProgram<V, Outer> {
     var compiler = TemplateCompiler(compilation)
     try compiler.compile(nodes[...], from: origin)
     return compiler.assembly.program
   }
 
-  mutating func compile(_ nodes: ArraySlice<Node>, from origin: SourceLayout) throws(TemplateError) {
+  mutating func compile(_ nodes: ArraySlice<TemplateNode>, from origin: SourceLayout) throws(TemplateError) {
     for node in nodes {
       let site = TemplatePosition(file: origin.file, line: node.line)
       switch node.content {

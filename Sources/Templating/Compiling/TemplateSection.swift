@@ -2,7 +2,7 @@
 struct TemplateSection {
   let name: String
   let isInverted: Bool
-  let body: [Node]
+  let body: [TemplateNode]
   let origin: SourceLayout
 }
 
@@ -23,7 +23,7 @@ extension TemplateCompiler {
         return try descendOuter(into: nested, found.distance, section)
       }
       guard let condition = found.field.condition else { throw noSection(section.name, at: site) }
-      let body: Program<V, Outer> = try program(of: section)
+      let body: TemplateProgram<V, Outer> = try program(of: section)
       let holds = condition.holds
       assembly.part(reach: max(body.reach, found.distance)) { [run = body.run] view, outer, out in
         if let outer, holds(outer) == wanted { run(view, outer, &out) }
@@ -43,7 +43,7 @@ extension TemplateCompiler {
     defer { compilation.depth -= 1 }
     if let same = nested as? Nested<V, V> {
       // The inner view has all names of the outer one, which is therefore never read.
-      let body: Program<V, Outer> = try program(of: section)
+      let body: TemplateProgram<V, Outer> = try program(of: section)
       return assembly.part(reach: body.reach) { [each = same.each, run = body.run] view, outer, out in
         each(view, &out) { run($0, outer, &$1) }
       }
@@ -51,10 +51,10 @@ extension TemplateCompiler {
     if let choices = nested.choices, let written = try write(choices, section) {
       return assembly.write(ValueWriter { [index = choices.index] view, out in out.write(index(view), of: written) })
     }
-    let body: Program<N.Inner, Frame<V, Outer>> = try program(of: section)
+    let body: TemplateProgram<N.Inner, EnclosingView<V, Outer>> = try program(of: section)
     let isFramed = body.reach > 0
     assembly.part(reach: body.reach - 1) { [each = nested.each, run = body.run] view, outer, out in
-      let frame = isFramed ? Frame(view, in: outer) : nil
+      let frame = isFramed ? EnclosingView(view, in: outer) : nil
       each(view, &out) { run($0, frame, &$1) }
     }
   }
@@ -68,7 +68,7 @@ extension TemplateCompiler {
     defer { compilation.copiesEnclosingNames = copies }
     // Names that are copied would not count towards the reach.
     compilation.copiesEnclosingNames = false
-    let body: Program<Inner, Frame<V, Outer>> = try program(of: section)
+    let body: TemplateProgram<Inner, EnclosingView<V, Outer>> = try program(of: section)
     guard body.reach == 0 else { return nil }
     return PreparedOutput(choices.all.count, each: { body.run(choices.all[$0], nil, &$1) })
   }
@@ -77,23 +77,23 @@ extension TemplateCompiler {
     into nested: N, _ distance: Int, _ section: TemplateSection
   ) throws(TemplateError) {
     if let same = nested as? Nested<Outer, V> {
-      let body: Program<V, Outer> = try program(of: section)
+      let body: TemplateProgram<V, Outer> = try program(of: section)
       return assembly.part(reach: max(distance, body.reach)) { [each = same.each, run = body.run] _, outer, out in
         if let outer { each(outer, &out) { run($0, outer, &$1) } }
       }
     }
-    let body: Program<N.Inner, Frame<V, Outer>> = try program(of: section)
+    let body: TemplateProgram<N.Inner, EnclosingView<V, Outer>> = try program(of: section)
     let isFramed = body.reach > 0
     assembly.part(reach: max(distance, body.reach - 1)) { [each = nested.each, run = body.run] view, outer, out in
       guard let outer else { return }
-      let frame = isFramed ? Frame(view, in: outer) : nil
+      let frame = isFramed ? EnclosingView(view, in: outer) : nil
       each(outer, &out) { run($0, frame, &$1) }
     }
   }
 
   private func program<Inner: View, Around: ViewContext>(
     of section: TemplateSection
-  ) throws(TemplateError) -> Program<Inner, Around> {
+  ) throws(TemplateError) -> TemplateProgram<Inner, Around> {
     try TemplateCompiler<Inner, Around>.program(of: section.body, from: section.origin, in: compilation)
   }
 }

@@ -3,7 +3,7 @@ struct ParsedTemplate: Sendable {
   let file: String
   /// The nodes; under the strict rules without white space that only lays out the source, otherwise with every line as
   /// written.
-  let nodes: [Node]
+  let nodes: [TemplateNode]
   /// The error for which the strict rules reject the template whatever its view; nil if there is none.
   let refusal: TemplateError?
   /// The names of the blocks that the template declares or fills.
@@ -27,7 +27,7 @@ struct ParsedTemplate: Sendable {
 
   static func file(_ name: String) -> String { name + ".mustache" }
 
-  private mutating func collect(_ nodes: [Node]) {
+  private mutating func collect(_ nodes: [TemplateNode]) {
     for node in nodes {
       switch node.content {
       case .lineStart, .text, .variable: break

@@ -49,13 +49,13 @@ public struct TemplateLibrary: Sendable {
     _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateStrictness = .strict
   ) throws(TemplateError) -> Template<V, Outer> {
     let compilation = CompilationContext(self, rules: rules)
-    let program: Program<V, Frame<Outer, OutermostContext>> = try program(name, compilation)
+    let program: TemplateProgram<V, EnclosingView<Outer, OutermostContext>> = try program(name, compilation)
     return Template(program, compilation.enclosingNames)
   }
 
   private func program<V: View, Outer: ViewContext>(
     _ name: String, _ compilation: CompilationContext
-  ) throws(TemplateError) -> Program<V, Outer> {
+  ) throws(TemplateError) -> TemplateProgram<V, Outer> {
     var compiler = TemplateCompiler<V, Outer>(compilation)
     let file = ParsedTemplate.file(name)
     try compiler.partial(

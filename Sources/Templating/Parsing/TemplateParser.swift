@@ -3,31 +3,33 @@ struct TemplateParser {
   private let file: String
   private var pieces: ArraySlice<TemplatePiece>
 
-  static func nodes(of pieces: [TemplatePiece], file: String) throws(TemplateError) -> [Node] {
+  static func nodes(of pieces: [TemplatePiece], file: String) throws(TemplateError) -> [TemplateNode] {
     var parser = TemplateParser(file: file, pieces: pieces[...])
     return try parser.nodes(inside: nil)
   }
 
   /// Reads nodes up to the closing tag of `opening`, or to the end of the template if `opening` is nil.
-  private mutating func nodes(inside opening: Tag?) throws(TemplateError) -> [Node] {
-    var nodes: [Node] = []
+  private mutating func nodes(inside opening: Tag?) throws(TemplateError) -> [TemplateNode] {
+    var nodes: [TemplateNode] = []
     while let piece = pieces.popFirst() {
       switch piece {
-      case .lineStart(let space): nodes.append(Node(content: .lineStart(space), line: 0))
-      case .text(let text): nodes.append(Node(content: .text(text), line: 0))
+      case .lineStart(let space): nodes.append(TemplateNode(content: .lineStart(space), line: 0))
+      case .text(let text): nodes.append(TemplateNode(content: .text(text), line: 0))
       case .tag(let tag, let place):
         if tag.kind == .close {
           try check(tag, closes: opening)
           return nodes
         }
-        if let content = try content(of: tag, at: place) { nodes.append(Node(content: content, line: tag.line)) }
+        if let content = try content(of: tag, at: place) {
+          nodes.append(TemplateNode(content: content, line: tag.line))
+        }
       }
     }
     if let opening { throw error(opening, "\(opening.description) is never closed.") }
     return nodes
   }
 
-  private mutating func content(of tag: Tag, at place: TagPosition) throws(TemplateError) -> Node.Content? {
+  private mutating func content(of tag: Tag, at place: TagPosition) throws(TemplateError) -> TemplateNode.Content? {
     switch tag.kind {
     case .variable: .variable(tag.name, isUnescaped: false)
     case .unescaped: .variable(tag.name, isUnescaped: true)

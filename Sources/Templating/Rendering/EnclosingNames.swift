@@ -17,8 +17,8 @@ struct EnclosingNames {
 
 /// A writer of the values of several names of a view, one after the other.
 ///
-/// A single closure combined from those of the names, like a ``Program``: in an array, the type of the closures would
-/// be looked up for each.
+/// A single closure combined from those of the names, like a ``TemplateProgram``: in an array, the type of the closures
+/// would be looked up for each.
 struct EnclosingValuesWriter<V: View>: Sendable {
   private let write: @Sendable (V, inout Output, (inout Output) -> Void) -> Void
   private let count: Int

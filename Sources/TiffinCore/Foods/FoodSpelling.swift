@@ -61,7 +61,7 @@ struct FoodSpelling: Sendable {
   }
 
   private func isKnown(_ word: String, isLast: Bool) -> Bool {
-    counts[word] != nil || counts[EnglishSingular.of(word)] != nil || AbsentFoods.contains(word)
+    counts[word] != nil || counts[EnglishSingular.of(word)] != nil || UnlistedFoods.contains(word)
       || isLast && counts.keys.contains { $0.hasPrefix(word) }
   }
 

@@ -146,7 +146,7 @@ public struct FoodStore: Sendable {
       found.add(row.id(0), fit, points: points, oddness: row.int(1), isCommon: row.optionalText(5) != nil, code)
     }
     if isNear { found.keepThings() }
-    if let last = search.words.last, AbsentFoods.contains(last) { found.keepWhole() }
+    if let last = search.words.last, UnlistedFoods.contains(last) { found.keepWhole() }
     return (found.best, found.isExact)
   }
 

@@ -23,7 +23,7 @@ public struct MealContent: Equatable, Sendable {
   /// The rating in stars.
   public var rating: Rating
   /// The notes; may be empty.
-  public var notes: Notes
+  public var notes: MealNotes
   /// True if the meal's name is a favourite.
   public var isFavourite: Bool
 
@@ -36,7 +36,7 @@ public struct MealContent: Equatable, Sendable {
     date: LocalDate,
     time: LocalTime? = nil,
     rating: Rating = .none,
-    notes: Notes = .none,
+    notes: MealNotes = .none,
     isFavourite: Bool = false,
     isEstimated: Bool = false,
     share: ServingsDivisor? = nil,

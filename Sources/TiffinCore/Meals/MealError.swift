@@ -6,7 +6,7 @@ public enum MealError: Error, Hashable, Sendable {
   case nameTooLong(Int)
   /// The category has more bytes of UTF-8 than ``MealCategory/limit``. The value is the number of characters that fit.
   case categoryTooLong(Int)
-  /// The notes have more bytes of UTF-8 than ``Notes/limit``. The value is the number of characters that fit.
+  /// The notes have more bytes of UTF-8 than ``MealNotes/limit``. The value is the number of characters that fit.
   case notesTooLong(Int)
   /// A text contains U+0000, which not every database can store.
   case nullCharacter

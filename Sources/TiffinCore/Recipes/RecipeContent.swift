@@ -22,7 +22,7 @@ public struct RecipeContent: Equatable, Sendable {
   /// The rating in stars.
   public var rating: Rating = .none
   /// The household's notes on the recipe.
-  public var notes: Notes = .none
+  public var notes: MealNotes = .none
   /// The page from which the recipe was imported; nil if it is unknown.
   public var source: WebAddress?
   /// The address of a video; nil if there is none.

@@ -27,8 +27,8 @@ extension RouteTable {
     site.post("/household/leave", shows: HouseholdView.self) { LeaveHouseholdController($0).leave }
 
     site.get(open: "/join/{token}", shows: JoinView.self) { JoinController($0).show }
-    site.page("/join/{token}/accept", AcceptView.self) { AcceptController($0).ask }
-    site.post("/join/{token}/accept", shows: AcceptView.self) { AcceptController($0).accept }
+    site.page("/join/{token}/accept", AcceptInvitationView.self) { AcceptInvitationController($0).ask }
+    site.post("/join/{token}/accept", shows: AcceptInvitationView.self) { AcceptInvitationController($0).accept }
   }
 
   /// The routes for signing in. They exist only if people sign in with passwords.
@@ -64,13 +64,13 @@ extension RouteTable {
     site.post("/account/sessions/{id}/end") { SignOutController($0).end }
     site.post("/account/sessions/end-others") { SignOutController($0).endOthers }
 
-    site.page("/household/members/{id}/password", MemberStepView.self) { MemberStepController($0, .password).ask }
-    site.post("/household/members/{id}/password", shows: HouseholdView.self, MemberStepView.self) {
-      MemberStepController($0, .password).make
+    site.page("/household/members/{id}/password", MemberChangeView.self) { MemberChangeController($0, .password).ask }
+    site.post("/household/members/{id}/password", shows: HouseholdView.self, MemberChangeView.self) {
+      MemberChangeController($0, .password).make
     }
-    site.page("/household/members/{id}/owner", MemberStepView.self) { MemberStepController($0, .owner).ask }
-    site.post("/household/members/{id}/owner", shows: HouseholdView.self, MemberStepView.self) {
-      MemberStepController($0, .owner).make
+    site.page("/household/members/{id}/owner", MemberChangeView.self) { MemberChangeController($0, .owner).ask }
+    site.post("/household/members/{id}/owner", shows: HouseholdView.self, MemberChangeView.self) {
+      MemberChangeController($0, .owner).make
     }
     site.post(open: "/join/{token}", shows: JoinView.self) { JoinController($0).join }
     site.get(open: "/reset/{token}", shows: NewPasswordView.self) { NewPasswordController($0).show }

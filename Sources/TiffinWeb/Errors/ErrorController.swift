@@ -10,7 +10,7 @@ struct ErrorController: Sendable {
   let log: Logger
 
   func show(_ error: any Error, _ request: Request) -> Response {
-    let failure = Failure(error)
+    let failure = RequestFailure(error)
     if failure.isDefect {
       log.error("\(request.id) \(error)", metadata: ErrorLogFields(ErrorKind(error), request).metadata)
     }
@@ -20,7 +20,7 @@ struct ErrorController: Sendable {
     return response
   }
 
-  private func page(_ failure: Failure, _ request: Request) -> Response {
+  private func page(_ failure: RequestFailure, _ request: Request) -> Response {
     let sender = try? sender(of: request, failure)
     // The token is needed only if the page has a form.
     var chrome = PageChrome(
@@ -42,7 +42,7 @@ struct ErrorController: Sendable {
   /// Returns the sender and today's totals, from one snapshot. The totals are omitted if the server itself failed, or
   /// the household requires a second factor first.
   private func sender(
-    of request: Request, _ failure: Failure
+    of request: Request, _ failure: RequestFailure
   ) throws -> (known: Authenticator.Known, totals: TodayTotalsView?)? {
     try authenticator.database.snapshot { statements in
       guard let known = try authenticator.recognise(request, statements) else { return nil }
@@ -55,7 +55,7 @@ struct ErrorController: Sendable {
 
   /// Logs a request for a row of other people. The sender gets "not found", as for a row that does not exist.
   private func logForeignRow(
-    _ person: Person, _ request: Request, _ failure: Failure, _ statements: borrowing Statements
+    _ person: Person, _ request: Request, _ failure: RequestFailure, _ statements: borrowing Statements
   ) throws(StoreError) {
     guard failure.status == .notFound, let row = RequestedRow(path: request.path) else { return }
     guard try row.isForeign(than: person, statements) else { return }
@@ -63,7 +63,7 @@ struct ErrorController: Sendable {
   }
 }
 
-extension Failure.Exit {
+extension RequestFailure.Exit {
   fileprivate func link(_ links: Links) -> ErrorView.Link {
     switch self {
     case .meals: (links.meals, "Go to your meals")

@@ -61,7 +61,7 @@ extension Links {
   func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }
 
   /// Returns the address of the form that edits a meal.
-  func edit(_ id: Meal.ID, _ returnLocation: ReturnLocation) -> String {
+  func edit(_ id: Meal.ID, _ returnLocation: MealReturnLocation) -> String {
     path("meals", String(id.number), "edit", query: returnLocation.fields)
   }
 }

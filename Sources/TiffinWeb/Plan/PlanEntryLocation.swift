@@ -24,7 +24,7 @@ struct PlanEntryLocation: Sendable {
   var fields: [(name: String, value: String)] { [("entry", String(entry.number)), ("day", day.iso)] }
 }
 
-extension ServesView {
+extension ServingsFormView {
   /// Creates the form for the meal if the entry was eaten, otherwise for the recipe; nil for a note, and if no estimate
   /// depends on the number of servings.
   init?(_ entry: PlanEntry, eaten meal: Meal?, at place: PlanContext) {

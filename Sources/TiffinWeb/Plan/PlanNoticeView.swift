@@ -19,7 +19,7 @@ struct PlanNoticeView: View {
   /// The members who may have made the other change: "Ann", "Ann or Bob".
   let others: String
   /// The form for the number of servings of the entry's recipe; nil if it is not shown.
-  let serves: ServesView?
+  let serves: ServingsFormView?
   let place: PlanContext
 
   static let fields: Fields<PlanNoticeView> = [
@@ -112,7 +112,7 @@ struct PlanNoticeView: View {
   private var adjust: String? {
     guard notice.action == .eaten, let meal = entry?.eaten else { return nil }
     return place.links.edit(
-      meal, ReturnLocation(place: MealListLocation(day: place.day, planned: entry?.id), isOverMeal: false))
+      meal, MealReturnLocation(place: MealListLocation(day: place.day, planned: entry?.id), isOverMeal: false))
   }
 }
 
@@ -136,11 +136,11 @@ extension PlanNoticeView {
   /// Returns the form for the number of servings: after an entry was planned or eaten, if the number is assumed, and
   /// after the number was set.
   private static func serves(_ notice: Notice<PlanNoticeAction>, _ noted: NoticeEntries, at place: PlanContext)
-    -> ServesView?
+    -> ServingsFormView?
   {
     guard let entry = noted.entry, notice.subject.ids.count == 1, [.added, .eaten, .served].contains(notice.action)
     else { return nil }
-    let serves = ServesView(entry, eaten: noted.meal, at: place)
+    let serves = ServingsFormView(entry, eaten: noted.meal, at: place)
     return serves.flatMap { $0.isAssumed || notice.action == .served ? $0 : nil }
   }
 }

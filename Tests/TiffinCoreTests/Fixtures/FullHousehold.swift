@@ -109,7 +109,7 @@ struct FullHousehold {
       cost: maybe(0...9_999).flatMap { Money(minorUnits: $0) }, time: maybe(1...900).flatMap { CookTime(minutes: $0) })
     content.tags = isSo() ? ["sweet", "zum Kaffee"] : []
     content.rating = Rating(stored: number(0...5))
-    content.notes = try Notes(isSo() ? word() : "")
+    content.notes = try MealNotes(isSo() ? word() : "")
     let picture = try isSo() ? RecipePictureStore(kitchen.database).add(photo, for: person.household) : nil
     let id = try kitchen.recipes.add(content, picture: picture, key: .random(), by: person)
     try kitchen.recipes.setFavourite(id, isSo(), by: person)
@@ -175,7 +175,7 @@ struct FullHousehold {
       name: try MealName(word()), category: try slot() ?? .snack, energy: maybe(0...3_000).map(Energy.init(stored:)),
       macros: Macros(carbs: maybe(0...90_000).map(Mass.init(stored:)), fat: .zero), date: try day(),
       time: isSo() ? LocalTime(hour: number(0...23), minute: 0) : nil, rating: Rating(stored: number(0...5)),
-      notes: try Notes(isSo() ? word() : ""), isFavourite: isSo(), further: further)
+      notes: try MealNotes(isSo() ? word() : ""), isFavourite: isSo(), further: further)
     if isSo() {
       let line = MealLine(
         food: foods.randomElement(using: &random).map { Int($0.number) }, name: word(), amount: "½", measure: "cup",

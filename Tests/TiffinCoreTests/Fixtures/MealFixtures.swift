@@ -17,7 +17,7 @@ extension MealContent {
       date: try #require(LocalDate(iso: day)),
       time: try time.map { try #require(LocalTime(iso: $0)) },
       rating: try Rating(stars),
-      notes: try Notes("With the good olive oil."),
+      notes: try MealNotes("With the good olive oil."),
       isFavourite: true
     )
   }

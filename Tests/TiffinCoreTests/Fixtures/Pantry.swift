@@ -70,6 +70,6 @@ extension MealContent {
         carbs: try carbs.map { try Mass(milligrams: $0) }, protein: try protein.map { try Mass(milligrams: $0) },
         fat: try fat.map { try Mass(milligrams: $0) }),
       date: try #require(LocalDate(iso: day)), time: try time.map { try #require(LocalTime(iso: $0)) },
-      notes: try Notes(notes))
+      notes: try MealNotes(notes))
   }
 }

@@ -26,7 +26,7 @@ extension RecipeContent {
     content.cuisine = RecipeFieldText(stored: "Dutch")
     content.tags = ["Sunday", "quick, cheap"]
     content.rating = Rating(stored: 4)
-    content.notes = Notes(stored: "Grandma’s.\r\n")
+    content.notes = MealNotes(stored: "Grandma’s.\r\n")
     content.source = WebAddress("https://example.org/pancakes?a=1&b=2")
     content.video = WebAddress("https://video.example.org/w?v=1")
     return content

@@ -50,7 +50,7 @@ import Testing
     whole.cuisine = try RecipeFieldText(word: "=Français")
     whole.tags = ["sweet", "zum Kaffee", "<b>"]
     whole.rating = try Rating(4)
-    whole.notes = try Notes("# Good\n\n- by “Ada”\u{1F35A}")
+    whole.notes = try MealNotes("# Good\n\n- by “Ada”\u{1F35A}")
     whole.source = WebAddress("https://example.org/a?b=c&d=%20")
     whole.video = WebAddress("https://example.org/v")
     let cake = try kitchen.add(whole)

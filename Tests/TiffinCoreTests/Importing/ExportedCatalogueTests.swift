@@ -42,7 +42,7 @@ import Testing
   }
 
   private static let edits: [@Sendable (inout RecipeContent) throws -> Void] = [
-    { $0.notes = try Notes("Less salt.") }, { $0.rating = try Rating(5) },
+    { $0.notes = try MealNotes("Less salt.") }, { $0.rating = try Rating(5) },
     { $0.ingredients.append(.line("1 leek")) }, { $0.instructions = RecipeFieldText(stored: "Boil for 20 minutes.") },
   ]
 
@@ -70,14 +70,14 @@ import Testing
     try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
     #expect(try known() == 1)
 
-    try edit { $0.notes = try Notes("Less salt.") }
+    try edit { $0.notes = try MealNotes("Less salt.") }
 
     #expect(try known() == 0)
   }
 
   @Test func `is exported beside the household's copy, and both are imported once`() throws {
     try kitchen.recipes.remember(of: original, by: kitchen.cook) { $0.servings = Servings(6) }
-    try edit { $0.notes = try Notes("Less salt.") }
+    try edit { $0.notes = try MealNotes("Less salt.") }
     let (bytes, rows) = (try kitchen.exportedBytes(), try kitchen.exportedRows(of: .recipes))
     #expect(rows.count == 2)
     let empty = try Kitchen()

@@ -201,7 +201,7 @@ private struct Model {
       date: try #require(LocalDate(year: 2026, month: 11, day: .random(in: 1...4, using: &random))),
       time: isTimed ? LocalTime(hour: .random(in: 0...2, using: &random), minute: 0) : nil,
       rating: try Rating(.random(in: 0...5, using: &random)),
-      notes: try Notes(Bool.random(using: &random) ? "With\r\nnotes" : ""),
+      notes: try MealNotes(Bool.random(using: &random) ? "With\r\nnotes" : ""),
       isFavourite: Bool.random(using: &random)
     )
   }

@@ -117,9 +117,9 @@ import TiffinCore
   }
 
   @Test func `come with notes of at most 20,000 bytes`() throws {
-    #expect(try Notes(String(repeating: "x", count: 20_000)).text.utf8.count == 20_000)
-    #expect(throws: MealError.notesTooLong(20_000)) { try Notes(String(repeating: "x", count: 20_001)) }
-    #expect(throws: MealError.nullCharacter) { try Notes("\0") }
+    #expect(try MealNotes(String(repeating: "x", count: 20_000)).text.utf8.count == 20_000)
+    #expect(throws: MealError.notesTooLong(20_000)) { try MealNotes(String(repeating: "x", count: 20_001)) }
+    #expect(throws: MealError.nullCharacter) { try MealNotes("\0") }
   }
 }
 

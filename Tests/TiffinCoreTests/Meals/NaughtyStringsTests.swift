@@ -23,7 +23,7 @@ struct `A meal with unusual text` {
       var content = try MealContent.toast()
       content.name = name
       content.category = try MealCategory(String(decoding: string.utf8.prefix(MealCategory.limit - 3), as: UTF8.self))
-      content.notes = try Notes(string)
+      content.notes = try MealNotes(string)
       let meal = try kitchen.meals.meal(try kitchen.add(content), of: kitchen.cook.id)
       #expect(meal.content == content, "\(string.debugDescription)")
       #expect(meal.content.name.text.utf8.elementsEqual(string.utf8))

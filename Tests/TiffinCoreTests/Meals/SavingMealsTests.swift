@@ -37,7 +37,7 @@ import TiffinCore
     feast.category = try MealCategory(String(repeating: "🍕", count: 50))
     feast.energy = try Energy(kilocalories: 100_000)
     feast.macros.fat = try Mass(milligrams: 10_000_000)
-    feast.notes = try Notes(String(repeating: "🍝", count: 5_000))
+    feast.notes = try MealNotes(String(repeating: "🍝", count: 5_000))
 
     let id = try kitchen.add(feast)
 

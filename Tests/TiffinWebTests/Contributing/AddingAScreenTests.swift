@@ -61,10 +61,10 @@ import TiffinCore
     return (folder, try Services(configuration, site.database, nil, site.clock.clock, log))
   }
 
-  private func visitor(_ request: Request, _ services: Services, _ site: Site) -> KnownVisitor {
+  private func visitor(_ request: Request, _ services: Services, _ site: Site) -> IdentifiedVisitorSource {
     let chrome = PageChrome(request, services.assets, for: site.person)
     let visitor = Visitor(
       person: site.person, session: nil, today: Site.today, now: Site.noon, chrome: chrome)
-    return KnownVisitor(known: visitor, database: site.database)
+    return IdentifiedVisitorSource(known: visitor, database: site.database)
   }
 }

@@ -258,7 +258,7 @@ import TiffinCore
     let meal = try site.eat("rye bread", "64 g")
     let stored = try site.meal(meal)
     var content = stored.content
-    content.notes = try Notes("With Ada")
+    content.notes = try MealNotes("With Ada")
     _ = try site.meals.update(meal, to: content, photo: .keep, from: stored.revision, by: site.person)
 
     _ = try site.send(try site.plateForm(meal).with(["remove": "1"]))

@@ -21,7 +21,7 @@ import TiffinCore
     let open = MealListQuery(place: place, open: meal)
     #expect(addresses.row(12, isOpen: false) == links.meals(open, row: meal))
     #expect(addresses.row(12, isOpen: true) == links.meals(MealListQuery(place: place), row: meal))
-    let returnLocation = ReturnLocation(place: place, isOverMeal: false)
+    let returnLocation = MealReturnLocation(place: place, isOverMeal: false)
     #expect(addresses.form(of: 12) == links.edit(meal, returnLocation))
   }
 }

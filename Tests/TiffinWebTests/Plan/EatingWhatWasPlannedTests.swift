@@ -36,7 +36,7 @@ import TiffinCore
     _ = try eat(id, site)
     let meal = try #require(try site.stored().first)
     var content = meal.content
-    content.notes = try Notes("Too much salt")
+    content.notes = try MealNotes("Too much salt")
     _ = try site.meals.update(meal.id, to: content, photo: .keep, from: meal.revision, by: site.person)
     let sheet = try site.get("plan/2026-11-21?entry=\(id.number)").page
     let notEaten = try #require(

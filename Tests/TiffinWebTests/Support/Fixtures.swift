@@ -28,6 +28,6 @@ extension MealContent {
       macros: Macros(
         carbs: Mass(milligrams: grams.0 * 1_000), protein: Mass(milligrams: grams.1 * 1_000),
         fat: Mass(milligrams: grams.2 * 1_000)),
-      date: date, time: LocalTime(hour: time.0, minute: time.1), rating: Rating(stars), notes: Notes(notes))
+      date: date, time: LocalTime(hour: time.0, minute: time.1), rating: Rating(stars), notes: MealNotes(notes))
   }
 }

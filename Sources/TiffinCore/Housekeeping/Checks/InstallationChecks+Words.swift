@@ -2,7 +2,7 @@ extension InstallationChecks {
   /// Checks the keys by which meals are sorted and grouped, and repairs them if repairing.
   func checkMealKeys() throws(StoreError) -> CheckResult {
     try checkMeals("have keys that differ from name or category") { meal, statements throws(StoreError) in
-      let keys = MealKeys(name: MealName(stored: meal.name), category: MealCategory(stored: meal.category))
+      let keys = MealSortKeys(name: MealName(stored: meal.name), category: MealCategory(stored: meal.category))
       guard keys.name != meal.nameKey || keys.category != meal.categoryKey else { return false }
       guard isRepairing else { return true }
       try statements.run(

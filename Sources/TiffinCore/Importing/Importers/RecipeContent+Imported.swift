@@ -21,7 +21,7 @@ extension RecipeContent {
     // A recipe has one category; further ones become tags.
     tags = Self.words(Array(recipe.categories.dropFirst()) + recipe.cuisines.dropFirst() + recipe.keywords)
     rating = brought.rating
-    notes = Notes(stored: PlainText.clipped(Self.notes(of: brought), Notes.limit))
+    notes = MealNotes(stored: PlainText.clipped(Self.notes(of: brought), MealNotes.limit))
     source = recipe.address
     video = recipe.video
   }

@@ -43,7 +43,7 @@ enum MealRowCoder {
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Meal {
     var content = try listedContent(row)
-    content.notes = Notes(stored: row.text(MealTableColumn.notes))
+    content.notes = MealNotes(stored: row.text(MealTableColumn.notes))
     content.further = further(row)
     return Meal(
       id: row.id(MealTableColumn.id), revision: row.int(MealTableColumn.revision), content: content,

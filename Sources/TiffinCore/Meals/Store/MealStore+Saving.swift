@@ -60,7 +60,7 @@ extension MealStore {
   ) throws(StoreError) {
     let content = try Self.settled(content, after: current.content, by: person.id, statements)
     let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
-    let values = MealRowCoder.values(content) + MealKeys(content).values
+    let values = MealRowCoder.values(content) + MealSortKeys(content).values
     try statements.run(Self.updateStatement, [.id(next)] + values + [.id(current.id), .id(person.id)])
     if content.name != current.content.name || content.notes != current.content.notes {
       try words.replace(current.id, MealWordIndex.text(of: content, by: person.id), statements)
@@ -176,19 +176,19 @@ extension MealStore {
   /// A query for the number of a person's meals, including deleted ones.
   static let counting = "SELECT COUNT(*) FROM meal WHERE person_id = $1"
 
-  private static let columns = MealRowCoder.contentColumns + MealKeys.columns
+  private static let columns = MealRowCoder.contentColumns + MealSortKeys.columns
 
   /// A new meal with the values that are computed from its content, so that this need not be done during the write
   /// transaction.
   struct NewMeal {
     let content: MealContent
-    let keys: MealKeys
+    let keys: MealSortKeys
     let words: String
     private let values: [SQLValue]
 
     init(_ content: MealContent, by person: Person.ID) {
       self.content = content
-      keys = MealKeys(content)
+      keys = MealSortKeys(content)
       words = MealWordIndex.text(of: content, by: person)
       values = MealRowCoder.values(content) + keys.values
     }

@@ -37,7 +37,7 @@ extension Migration {
         "SELECT id, person_id, name, category, notes FROM meal WHERE id > $1 ORDER BY id LIMIT 200", [.int(last)]
       ) { row in (id: row.int(0), person: row.int(1), name: row.text(2), category: row.text(3), notes: row.text(4)) }
       for meal in meals {
-        let keys = MealKeys(name: MealName(stored: meal.name), category: MealCategory(stored: meal.category))
+        let keys = MealSortKeys(name: MealName(stored: meal.name), category: MealCategory(stored: meal.category))
         try statements.run(
           "UPDATE meal SET name_key = $1, category_key = $2 WHERE id = $3",
           [.text(keys.name), .text(keys.category), .int(meal.id)])

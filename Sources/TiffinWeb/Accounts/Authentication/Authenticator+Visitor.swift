@@ -113,7 +113,7 @@ extension Request {
 }
 
 /// A source of an already identified visitor, for a request that is answered again.
-struct KnownVisitor: VisitorSource {
+struct IdentifiedVisitorSource: VisitorSource {
   let known: Visitor
   let database: any Database
 

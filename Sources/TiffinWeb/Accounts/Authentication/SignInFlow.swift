@@ -38,7 +38,7 @@ struct SignInFlow: Sendable {
   }
 
   private func answer(_ request: Request, as visitor: Visitor) throws -> Response {
-    try router.respond(to: request, as: KnownVisitor(known: visitor, database: authenticator.database))
+    try router.respond(to: request, as: IdentifiedVisitorSource(known: visitor, database: authenticator.database))
   }
 
   private func turnAway(_ request: Request) throws -> Response {

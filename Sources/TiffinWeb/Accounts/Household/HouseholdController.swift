@@ -53,7 +53,7 @@ struct HouseholdController: Controller {
 
   private func askBeforePromoting(_ member: Person.ID, _ visitor: Visitor) throws -> Response {
     if try isOwner(member, with: visitor) { return .seeOther(visitor.links.household(did: .roleSet)) }
-    return .seeOther(visitor.links.member(member, MemberStep.owner.rawValue))
+    return .seeOther(visitor.links.member(member, MemberChange.owner.rawValue))
   }
 
   /// Returns true if a member is an owner.

@@ -73,8 +73,8 @@ struct MemberView: View {
     "owner": .flag { $0.member.role == .owner },
     "forgets": .flag(\.canForget),
     "role": .text { $0.links.member($0.member.id, "role") },
-    "promote": .text { $0.canForget ? $0.links.member($0.member.id, MemberStep.owner.rawValue) : nil },
-    "password": .text { $0.links.member($0.member.id, MemberStep.password.rawValue) },
+    "promote": .text { $0.canForget ? $0.links.member($0.member.id, MemberChange.owner.rawValue) : nil },
+    "password": .text { $0.links.member($0.member.id, MemberChange.password.rawValue) },
     "remove": .text { $0.links.removal(of: $0.member.id) },
   ]
 

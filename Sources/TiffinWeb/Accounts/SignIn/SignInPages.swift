@@ -12,7 +12,7 @@ struct SignInPages: Sendable {
 
   /// Renders a page for an unidentified visitor.
   func page<Page: PageView>(_ view: Page, _ errors: FormErrors? = nil, _ request: Request) throws -> Response {
-    let guest = Guest(request, cookie)
+    let guest = AnonymousVisitor(request, cookie)
     return guest.answer(try pages.html(view, PageChrome(request, assets, guest.formToken)).refused(for: errors))
   }
 
@@ -20,7 +20,7 @@ struct SignInPages: Sendable {
   ///
   /// - Throws: ``FormErrors`` if it was not.
   func requirePage(_ form: FormData, _ request: Request) throws {
-    guard try Guest(request, cookie).sent(form) else {
+    guard try AnonymousVisitor(request, cookie).sent(form) else {
       var errors = FormErrors()
       errors.add("This page has expired. Try again; if that fails, allow cookies", at: nil)
       throw errors

@@ -14,7 +14,7 @@ extension DoubtsView {
 
   private static func form(of meal: ListedMeal?, at place: DayContext) -> String? {
     guard let meal, place.isOpen else { return nil }
-    return place.links.edit(meal.id, ReturnLocation(place: MealListLocation(day: place.day), isOverMeal: false))
+    return place.links.edit(meal.id, MealReturnLocation(place: MealListLocation(day: place.day), isOverMeal: false))
   }
 
   /// Returns a sentence such as "1 meal with estimated kcal: its recipe gives no servings."; nil if there are no

@@ -29,7 +29,7 @@ struct MealFoodsView: PageView {
     "backTo": .text { $0.visitor.format.title($0.content.date) },
     "meal": .text { $0.visitor.links.meal($0.page.meal.id, from: MealListLocation(day: $0.content.date)) },
     "edit": .text {
-      $0.visitor.links.edit($0.page.meal.id, ReturnLocation(place: MealListLocation(day: $0.content.date)))
+      $0.visitor.links.edit($0.page.meal.id, MealReturnLocation(place: MealListLocation(day: $0.content.date)))
     },
     "action": .text { $0.visitor.links.plate($0.page.meal.id) },
     "removed": .view { view in

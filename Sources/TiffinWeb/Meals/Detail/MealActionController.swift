@@ -20,7 +20,7 @@ struct MealActionController: Controller {
     let form = try request.form()
     let isFavourite = try Self.isFavourite(form)
     try meals.needing(id, of: visitor.person) { try meals.setFavourite(id, isFavourite, by: visitor.person) }
-    let place = try ReturnLocation(form).place
+    let place = try MealReturnLocation(form).place
     if place.isFavourites, !isFavourite {
       return .seeOther(visitor.links.meals(MealListQuery(place: place, notice: Notice(.unliked, id))))
     }
@@ -35,21 +35,21 @@ struct MealActionController: Controller {
         "Servings are a whole number from \(Servings.range.lowerBound) to \(Servings.range.upperBound).")
     }
     try meals.needing(id, of: visitor.person) { try meals.setServings(servings, of: id, by: visitor.person) }
-    let returnLocation = try ReturnLocation(form)
+    let returnLocation = try MealReturnLocation(form)
     if returnLocation.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: returnLocation.place))#nutrition") }
     let query = MealListQuery(place: returnLocation.place, notice: Notice(.served, id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let returnLocation = try ReturnLocation(try request.form())
+    let returnLocation = try MealReturnLocation(try request.form())
     try meals.delete(id, by: visitor.person)
     let query = MealListQuery(place: returnLocation.place, notice: Notice(.deleted, id))
     return .seeOther(visitor.links.meals(query))
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let returnLocation = try ReturnLocation(try request.form())
+    let returnLocation = try MealReturnLocation(try request.form())
     try meals.restore(id, by: visitor.person)
     let query = MealListQuery(place: returnLocation.place, notice: Notice(.restored, id))
     return .seeOther(visitor.links.meals(query, row: id))
@@ -65,7 +65,7 @@ struct MealActionController: Controller {
 
   /// Redirects to the open row if the form was sent from a list, otherwise to a part of the meal's page.
   private func back(to id: Meal.ID, _ part: String, _ form: FormData, _ visitor: Visitor) throws -> Response {
-    let returnLocation = try ReturnLocation(form)
+    let returnLocation = try MealReturnLocation(form)
     if returnLocation.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: returnLocation.place))#\(part)") }
     return .seeOther(visitor.links.meals(MealListQuery(place: returnLocation.place, open: id), row: id))
   }

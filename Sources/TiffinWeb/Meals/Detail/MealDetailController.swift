@@ -9,7 +9,7 @@ struct MealDetailController: Controller {
   ) throws -> Response {
     let page = try MealDetailPage(id, of: visitor.person, statements)
     let date = try request.query.text("date").flatMap(InvalidDate.init(typed:))
-    let place = try ReturnLocation(request.query).place
+    let place = try MealReturnLocation(request.query).place
     let view = MealDetailView(
       try page.meal, page.lastRating, isPlate: page.isPlate, further: page.further, from: place, unread: date,
       for: visitor)

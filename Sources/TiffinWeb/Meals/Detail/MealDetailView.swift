@@ -22,7 +22,7 @@ struct MealDetailView: PageView {
   let format: Formatter
   let shares: EnergyShares?
   /// The form for the number of servings of the meal's recipe; nil if it is not shown.
-  let serves: ServesView?
+  let serves: ServingsFormView?
 
   init(
     _ meal: Meal, _ lastRating: Rating, isPlate: Bool, further: MealFurtherNutrients?, from place: MealListLocation,
@@ -39,14 +39,15 @@ struct MealDetailView: PageView {
     chrome = visitor.chrome
     format = visitor.format
     shares = EnergyShares(meal.content.macros)
-    let returnLocation = ReturnLocation(place: place, isOverMeal: true)
+    let returnLocation = MealReturnLocation(place: place, isOverMeal: true)
     serves =
       isChangeable
-      ? ServesView(meal.id, meal.content.energy, meal.content.share, from: returnLocation.fields, for: visitor) : nil
+      ? ServingsFormView(meal.id, meal.content.energy, meal.content.share, from: returnLocation.fields, for: visitor)
+      : nil
   }
 
   /// The return address of actions on this page: the page itself.
-  private var returnLocation: ReturnLocation { ReturnLocation(place: place, isOverMeal: true) }
+  private var returnLocation: MealReturnLocation { MealReturnLocation(place: place, isOverMeal: true) }
   private var content: MealContent { meal.content }
   private var dateNotice: String? { unread.map { "\($0.sentence), so \(format.typed(content.date)) was kept." } }
   private var energy: String? {

@@ -6,7 +6,7 @@ struct MealDateController: Controller {
 
   func set(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    let place = try ReturnLocation(form).place
+    let place = try MealReturnLocation(form).place
     let typed = try form.text("date") ?? ""
     guard let date = LocalDate(typed: typed) else {
       return .seeOther(visitor.links.meal(id, from: place, date: InvalidDate(typed: typed)))

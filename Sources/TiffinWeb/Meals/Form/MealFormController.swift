@@ -5,7 +5,7 @@ struct MealFormController: Controller {
   let services: Services
 
   func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let place = try ReturnLocation(request.query).place
+    let place = try MealReturnLocation(request.query).place
     var form = MealForm(on: place.day ?? visitor.today, at: visitor.now)
     if let category = place.category { form.category = category.name }
     if let copied = try request.query.text("copy").flatMap(Meal.ID.init(_:)) {
@@ -20,7 +20,7 @@ struct MealFormController: Controller {
   /// Shows the form filled with the values of the quick entry.
   func fill(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form()
-    let returnLocation = try ReturnLocation(typed)
+    let returnLocation = try MealReturnLocation(typed)
     var form = MealForm(on: returnLocation.place.day ?? visitor.today, at: visitor.now)
     form.fill(try QuickEntry(typed))
     return try pages.html(MealFormView(form, .adding, returnLocation, for: visitor), for: visitor)
@@ -38,7 +38,7 @@ struct MealFormController: Controller {
     _ form: MealForm, _ purpose: MealFormView.Purpose, _ request: Request, _ visitor: Visitor,
     _ statements: borrowing Statements
   ) throws -> Response {
-    let view = MealFormView(form, purpose, try ReturnLocation(request.query), for: visitor)
+    let view = MealFormView(form, purpose, try MealReturnLocation(request.query), for: visitor)
     return try pages.html(view, for: visitor, statements)
   }
 }

@@ -28,7 +28,7 @@ struct MealFormReader {
     let time = readTime(form.time)
     let (energy, macros) = readFigures(form)
     let numbers = readNumbers(form)
-    let notes = errors.attempt("notes") { () throws(MealError) in try Notes(form.notes) }
+    let notes = errors.attempt("notes") { () throws(MealError) in try MealNotes(form.notes) }
     guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
     var content = MealContent(
       name: name, category: category, energy: energy, macros: macros,

@@ -27,7 +27,7 @@ struct MealFormView: PageView {
 
   let form: MealForm
   let purpose: Purpose
-  let returnLocation: ReturnLocation
+  let returnLocation: MealReturnLocation
   let refused: RefusedFormView?
   /// The picture submitted with the form.
   let kept: FormPicture
@@ -72,7 +72,7 @@ struct MealFormView: PageView {
 
 extension MealFormView {
   /// Creates the view of a form to fill in.
-  init(_ form: MealForm, _ purpose: Purpose, _ returnLocation: ReturnLocation, for visitor: Visitor) {
+  init(_ form: MealForm, _ purpose: Purpose, _ returnLocation: MealReturnLocation, for visitor: Visitor) {
     self.init(
       form: form, purpose: purpose, returnLocation: returnLocation, refused: nil, kept: .none, chrome: visitor.chrome,
       nutrients: visitor.person.settings.nutrients)

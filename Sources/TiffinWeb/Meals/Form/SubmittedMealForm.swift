@@ -6,7 +6,7 @@ struct SubmittedMealForm: Sendable {
   var picture: SubmittedPicture
   /// The key of the form; a random key if the form has none, so that a form sent twice is not recognised.
   let key: SubmissionKey
-  let returnLocation: ReturnLocation
+  let returnLocation: MealReturnLocation
   /// True if the meal was deleted and is to be restored with these changes.
   let bringsBack: Bool
 
@@ -17,7 +17,7 @@ struct SubmittedMealForm: Sendable {
     form = try MealForm(data)
     picture = try SubmittedPicture(data)
     key = SubmissionKey(sent: form.key)
-    returnLocation = try ReturnLocation(data)
+    returnLocation = try MealReturnLocation(data)
     bringsBack = try data.text("restore") != nil
   }
 

@@ -9,7 +9,7 @@ struct MealNoticeView: View {
   let href: String?
   let day: LocalDate
   /// The form for the number of servings of the meal's recipe; nil if it is not shown.
-  let serves: ServesView?
+  let serves: ServingsFormView?
   /// Sentences about the source of an added meal's energy, and about the day's energy including the meal; nil unless
   /// the notice is on that day's page.
   let stand: String?
@@ -78,9 +78,9 @@ extension MealNoticeView {
 
   /// Returns the form for the number of servings: after the meal was added, if the number is assumed, and after the
   /// number was set.
-  private static func serves(_ row: ListedMeal, _ action: MealNoticeAction, for visitor: Visitor) -> ServesView? {
-    let returnLocation = ReturnLocation(place: MealListLocation(day: row.date), isOverMeal: false)
-    let serves = ServesView(row.id, row.energy, row.share, from: returnLocation.fields, for: visitor)
+  private static func serves(_ row: ListedMeal, _ action: MealNoticeAction, for visitor: Visitor) -> ServingsFormView? {
+    let returnLocation = MealReturnLocation(place: MealListLocation(day: row.date), isOverMeal: false)
+    let serves = ServingsFormView(row.id, row.energy, row.share, from: returnLocation.fields, for: visitor)
     return serves.flatMap { action == .served || action.isAdding && $0.isAssumed ? $0 : nil }
   }
 }

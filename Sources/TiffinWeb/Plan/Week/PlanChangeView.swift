@@ -15,7 +15,7 @@ struct PlanChangeView: View {
     "name": .text(\.entry.name.text),
     "back": .text { "#entry-\($0.entry.id.number)" },
     "move": .text { $0.place.links.planEntry($0.entry.id, "move") + "#entry" },
-    "serves": .view { ServesView($0.entry, eaten: nil, at: $0.place) },
+    "serves": .view { ServingsFormView($0.entry, eaten: nil, at: $0.place) },
     "remove": .text { $0.place.links.planEntry($0.entry.id, "delete") },
     "eaten": .text(\.eaten),
     "eat": .text { $0.eat(isAhead: true) },

@@ -26,7 +26,7 @@ final class RecipeDetailView: PageView {
   /// The recent change of the grocery list; nil if there is none.
   let shopped: GroceryNotice?
   /// The form for the number of servings; nil if the recipe states the number, or no estimate depends on it.
-  private let serving: ServesView?
+  private let serving: ServingsFormView?
   let visitor: Visitor
 
   /// Creates the page.
@@ -52,7 +52,7 @@ final class RecipeDetailView: PageView {
     self.eaten = EatRecipeFormView(recipe.id, wording, refused: eaten, for: visitor)
     notice = RecipeNoticeView(asked.notice, about: page.noted, on: place, for: visitor)
     shopped = asked.shopped
-    serving = ServesView(recipe.id, recipe.numbers, from: [("list", list)], for: visitor)
+    serving = ServingsFormView(recipe.id, recipe.numbers, from: [("list", list)], for: visitor)
     self.visitor = visitor
   }
 

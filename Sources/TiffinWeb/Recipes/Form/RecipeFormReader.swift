@@ -25,7 +25,7 @@ struct RecipeFormReader {
     let category = errors.attempt("category") { () throws(RecipeError) in try RecipeFieldText(word: form.category) }
     let cuisine = errors.attempt("cuisine") { () throws(RecipeError) in try RecipeFieldText(word: form.cuisine) }
     let tags = errors.attempt("tags") { () throws(RecipeError) in try RecipeContent.tags(of: form.tags) }
-    let notes = errors.attempt("notes") { () throws(MealError) in try Notes(form.notes) }
+    let notes = errors.attempt("notes") { () throws(MealError) in try MealNotes(form.notes) }
     let source = address(form.source, "source")
     let video = address(form.video, "video")
     guard errors.isEmpty, let name, let rating, let ingredients, let instructions, let category, let cuisine, let tags,

@@ -23,10 +23,10 @@ struct DiaryRow {
   /// True if a field names the row as a sum, an average or a goal. A food can be named "Total" if it has an amount and
   /// a meal of the day.
   private var isSum: Bool {
-    if [.date, .part, .kind].contains(where: { SumWords.areSum(text($0)) }) { return true }
+    if [.date, .part, .kind].contains(where: { TotalRowWords.areSum(text($0)) }) { return true }
     let name = text(.name)
-    if SumWords.areSum(name) { return text(.amount).isEmpty || text(.part).isEmpty }
-    return name.isEmpty && table.columns.has(.name) && fields.contains(where: SumWords.areSum)
+    if TotalRowWords.areSum(name) { return text(.amount).isEmpty || text(.part).isEmpty }
+    return name.isEmpty && table.columns.has(.name) && fields.contains(where: TotalRowWords.areSum)
   }
 
   func meal(in style: DiaryTableFormat) throws(ImportError) -> ImportedMeal {

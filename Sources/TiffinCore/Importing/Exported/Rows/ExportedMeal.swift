@@ -74,7 +74,7 @@ extension MealContent {
         carbs: try value.mass("carbs_mg"), protein: try value.mass("protein_mg"), fat: try value.mass("fat_mg")),
       date: date, time: LocalTime(iso: value.written("time")),
       rating: Rating(stored: try value.whole("rating", in: Rating.range) ?? 0),
-      notes: try ExportedMeal.reading { try Notes(value.written("notes")) },
+      notes: try ExportedMeal.reading { try MealNotes(value.written("notes")) },
       isFavourite: value.isMarked("is_favourite"),
       isEstimated: value.isMarked("is_estimated"), further: further)
   }

@@ -91,7 +91,7 @@ enum RecipeRowCoder {
     content.cuisine = RecipeFieldText(stored: row.text(Whole.cuisine, from: width))
     content.tags = tags(row.text(Whole.tags, from: width))
     content.rating = Rating(stored: row.int(Whole.rating, from: width))
-    content.notes = Notes(stored: row.text(Whole.notes, from: width))
+    content.notes = MealNotes(stored: row.text(Whole.notes, from: width))
     content.source = row.optionalText(Whole.source, from: width).flatMap { WebAddress($0) }
     content.video = row.optionalText(Whole.video, from: width).flatMap { WebAddress($0) }
     return Recipe(

@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 /// A controller that accepts an invitation for a person who has an account, and moves them to the household.
-struct AcceptController: Controller {
+struct AcceptInvitationController: Controller {
   let services: Services
 
   var departures: AccountRemoval { services.accountRemoval }
@@ -10,8 +10,8 @@ struct AcceptController: Controller {
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ token: SecretToken
   ) throws -> Response {
-    let page = try AcceptPage(token, for: visitor.person, links, statements)
-    return try pages.html(AcceptView(page: page, name: visitor.person.name), for: visitor, statements)
+    let page = try AcceptInvitationPage(token, for: visitor.person, links, statements)
+    return try pages.html(AcceptInvitationView(page: page, name: visitor.person.name), for: visitor, statements)
   }
 
   func accept(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {
@@ -22,14 +22,14 @@ struct AcceptController: Controller {
   }
 }
 
-/// An invitation for a person who has an account, for the template `accounts/accept`.
-struct AcceptView: PageView {
-  static let template = "accounts/accept"
+/// An invitation for a person who has an account, for the template `accounts/accept-invitation`.
+struct AcceptInvitationView: PageView {
+  static let template = "accounts/accept-invitation"
 
-  let page: AcceptPage
+  let page: AcceptInvitationPage
   let name: String
 
-  static let fields: Fields<AcceptView> = [
+  static let fields: Fields<AcceptInvitationView> = [
     "household": .text(\.page.invited.name),
     "name": .text(\.name),
     "alone": .flag(\.page.isAlone),

@@ -1,14 +1,14 @@
 import TiffinCore
 
 /// The page from which a visitor came to a meal's page or form, and to which they return.
-struct ReturnLocation: Sendable {
+struct MealReturnLocation: Sendable {
   /// The page to return to after saving or deleting.
   var place = MealListLocation.first
   /// True if the visitor came through the meal's page, to which its actions and Cancel then return.
   var isOverMeal = true
 }
 
-extension ReturnLocation {
+extension MealReturnLocation {
   /// Parses the fields of a query or a form, which have the same names.
   init(_ data: FormData) throws(HTTPRefusal) {
     let list = try data.text("list")

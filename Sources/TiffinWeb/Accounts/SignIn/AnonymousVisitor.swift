@@ -1,7 +1,7 @@
 import TiffinCore
 
 /// An unidentified visitor of a form that is open to everyone. A token in a cookie binds the form to the browser.
-struct Guest {
+struct AnonymousVisitor {
   let cookie: BrowserCookies
   let request: Request
   private let token: SecretToken

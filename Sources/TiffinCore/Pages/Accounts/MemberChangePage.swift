@@ -1,6 +1,6 @@
 /// The data of the page on which an owner creates a link for a member's new password or makes a member an owner, read
 /// in one snapshot.
-public struct MemberStepPage: Sendable {
+public struct MemberChangePage: Sendable {
   /// The member.
   public let member: HouseholdMember
   /// The data of the form that asks the owner to confirm with the password.

@@ -1,5 +1,5 @@
 /// The data of an invitation's page for a person who has an account, read in one snapshot.
-public struct AcceptPage: Sendable {
+public struct AcceptInvitationPage: Sendable {
   /// The household that the invitation is for.
   public let invited: InvitingHousehold
   /// True if the person is the only member of their household, whose shared data are then moved, too.

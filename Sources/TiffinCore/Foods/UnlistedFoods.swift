@@ -2,7 +2,7 @@
 ///
 /// A search for one of them finds nothing, rather than a food with a similar name: gyoza are not goose, and orzo is
 /// not the beginning of orzotto.
-enum AbsentFoods {
+enum UnlistedFoods {
   /// Returns true if the word is a name of such a food, in the singular or plural.
   ///
   /// - Parameter word: A word in lower case without accents.

@@ -1,5 +1,5 @@
 /// The words that mark a row as a sum, an average or a goal.
-enum SumWords {
+enum TotalRowWords {
   /// Returns true if the text names a sum, an average or a goal, such as `Total`, `Daily totals`, `Total for Aug 3`,
   /// `Gesamt`, `Average` or `Ø pro Tag`.
   static func areSum(_ text: String) -> Bool {

@@ -1,5 +1,5 @@
 /// The keys that sort and group a meal by name and category.
-struct MealKeys: Equatable {
+struct MealSortKeys: Equatable {
   let name: String
   let category: String
 
@@ -14,7 +14,7 @@ struct MealKeys: Equatable {
   var values: [SQLValue] { [.text(name), .text(category)] }
 }
 
-extension MealKeys {
+extension MealSortKeys {
   init(_ content: MealContent) {
     self.init(name: content.name, category: content.category)
   }

@@ -3,7 +3,7 @@
 /// `V` is the view whose names are written, `Outer` the views around it. Closures are used instead of an array of
 /// steps: the steps' type would depend on `V`, which is unknown here at compile time, and the array would look that
 /// type up and count references at every step. Closures capture what they need and do neither.
-struct Program<V: View, Outer: ViewContext>: Sendable {
+struct TemplateProgram<V: View, Outer: ViewContext>: Sendable {
   typealias Code = @Sendable (V, Outer?, inout Output) -> Void
 
   let run: Code

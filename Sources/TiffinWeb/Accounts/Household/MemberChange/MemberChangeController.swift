@@ -1,8 +1,8 @@
 import TiffinCore
 
 /// A controller that asks an owner for their own password before an action on a member.
-struct MemberStepController: Sendable {
-  let step: MemberStep
+struct MemberChangeController: Sendable {
+  let step: MemberChange
   let links: OneTimeLinkStore
   let households: HouseholdMemberStore
   let factors: SecondFactorStore
@@ -12,7 +12,7 @@ struct MemberStepController: Sendable {
   let pages: PageRenderer
   let log: AccountLog
 
-  init(_ services: Services, _ step: MemberStep) {
+  init(_ services: Services, _ step: MemberChange) {
     self.step = step
     links = services.stores.links
     households = services.stores.households
@@ -36,7 +36,7 @@ struct MemberStepController: Sendable {
     if step == .owner, try household.isOwner(member, with: visitor) {
       return .seeOther(visitor.links.household(did: .roleSet))
     }
-    let page = try pages.database.snapshot { try MemberStepPage(for: member, by: visitor.person, factors, $0) }
+    let page = try pages.database.snapshot { try MemberChangePage(for: member, by: visitor.person, factors, $0) }
     do {
       try passwordCheck.check(form, of: page.asked.account, request)
     } catch {
@@ -62,8 +62,8 @@ struct MemberStepController: Sendable {
     for member: Person.ID, _ visitor: Visitor, errors: FormErrors? = nil, _ request: Request,
     _ statements: borrowing Statements
   ) throws -> Response {
-    let page = try MemberStepPage(for: member, by: visitor.person, factors, statements)
-    let view = MemberStepView(
+    let page = try MemberChangePage(for: member, by: visitor.person, factors, statements)
+    let view = MemberChangeView(
       step: step, page: page, asked: PasswordConfirmationView(page.asked, passkeys, errors: errors, request),
       action: visitor.links.member(member, step.rawValue), errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)

@@ -1,12 +1,12 @@
 /// A part of a parsed template.
-struct Node: Sendable {
+struct TemplateNode: Sendable {
   indirect enum Content: Sendable {
     case lineStart([UInt8])
     case text([UInt8])
     case variable(String, isUnescaped: Bool)
-    case section(String, isInverted: Bool, [Node])
+    case section(String, isInverted: Bool, [TemplateNode])
     case partial(String, TagPosition)
-    case parent(String, TagPosition, [Node])
+    case parent(String, TagPosition, [TemplateNode])
     case block(Block)
   }
 
@@ -18,7 +18,7 @@ struct Node: Sendable {
 struct Block: Sendable {
   let name: String
   let place: TagPosition
-  let nodes: [Node]
+  let nodes: [TemplateNode]
 
   /// The white space before the block's first line; nil if that line begins before the block.
   var ownIndentation: [UInt8]? {
@@ -26,7 +26,7 @@ struct Block: Sendable {
   }
 }
 
-extension Node {
+extension TemplateNode {
   /// True if the node writes only white space.
   var isBlank: Bool {
     switch content {

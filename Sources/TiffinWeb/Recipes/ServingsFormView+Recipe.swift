@@ -1,6 +1,6 @@
 import TiffinCore
 
-extension ServesView {
+extension ServingsFormView {
   /// Creates the form for a recipe; nil if the recipe states its servings, or no estimate depends on them.
   ///
   /// - Parameter place: The fields that identify the page to return to.

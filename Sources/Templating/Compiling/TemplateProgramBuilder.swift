@@ -1,6 +1,6 @@
 /// A builder of a program from its parts.
-struct ProgramBuilder<V: View, Outer: ViewContext> {
-  typealias Code = Program<V, Outer>.Code
+struct TemplateProgramBuilder<V: View, Outer: ViewContext> {
+  typealias Code = TemplateProgram<V, Outer>.Code
 
   /// A part of the program. A struct, because an Array would wrap a bare closure in a second one.
   private struct Part {
@@ -12,10 +12,10 @@ struct ProgramBuilder<V: View, Outer: ViewContext> {
   private var markup: [UInt8] = []
   private var reach = 0
 
-  var program: Program<V, Outer> {
+  var program: TemplateProgram<V, Outer> {
     var whole = self
     whole.flush()
-    return Program(run: Self.sequence(whole.parts, 0..<whole.parts.count), reach: reach)
+    return TemplateProgram(run: Self.sequence(whole.parts, 0..<whole.parts.count), reach: reach)
   }
 
   mutating func literal(_ bytes: [UInt8]) {

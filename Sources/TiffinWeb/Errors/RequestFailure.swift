@@ -2,7 +2,7 @@ import HTTPTypes
 import TiffinCore
 
 /// The status and the words for a request that cannot be answered. Every error is converted to this type.
-struct Failure {
+struct RequestFailure {
   let status: HTTPResponse.Status
   let title: String
   let sentence: String
@@ -43,23 +43,23 @@ struct Failure {
     self.retryAfter = retryAfter
   }
 
-  private static let defect = Failure(
+  private static let defect = RequestFailure(
     .internalServerError, "Something went wrong",
     "The server could not answer. Everything you saved is safe.", isDefect: true)
 
-  private static let missing = Failure(
+  private static let missing = RequestFailure(
     .notFound, "Page not found",
     "It was deleted, or the address is wrong.")
 
-  private static var missingImport: Failure {
-    var failure = Failure(
+  private static var missingImport: RequestFailure {
+    var failure = RequestFailure(
       .notFound, "Import not found", "You may have chosen another file since. Choose this one again.")
     failure.exit = .imports
     return failure
   }
 }
 
-extension Failure {
+extension RequestFailure {
   private init(_ refusal: HTTPRefusal) {
     switch refusal {
     case .notFound: self = .missing
@@ -223,7 +223,7 @@ extension Failure {
 }
 
 extension AccountError {
-  fileprivate var exit: Failure.Exit {
+  fileprivate var exit: RequestFailure.Exit {
     switch self {
     case .lastOwner, .notOwner, .tooManyInvitations, .alreadyThere: .household
     case .noFactor: .factor

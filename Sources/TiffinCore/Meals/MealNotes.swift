@@ -1,9 +1,9 @@
 /// The notes about a meal, stored as typed; may be empty.
-public struct Notes: TypedText {
+public struct MealNotes: TypedText {
   /// The maximum length in bytes of UTF-8.
   public static let limit = 20_000
   /// No notes.
-  public static let none = Notes(stored: "")
+  public static let none = MealNotes(stored: "")
 
   /// The notes as typed.
   public let text: String

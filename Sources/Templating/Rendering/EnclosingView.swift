@@ -22,7 +22,7 @@ final class OutermostContext: ViewContext {
 }
 
 /// An enclosing view. Created once per section, and only if the section's body reads it.
-final class Frame<V: View, Outer: ViewContext>: ViewContext {
+final class EnclosingView<V: View, Outer: ViewContext>: ViewContext {
   let outer: Outer?
   let view: V
 
@@ -31,12 +31,12 @@ final class Frame<V: View, Outer: ViewContext>: ViewContext {
     self.outer = outer
   }
 
-  static func field(_ name: String) -> FoundField<Frame>? {
+  static func field(_ name: String) -> FoundField<EnclosingView>? {
     if let field = V.field(name) {
       return FoundField(field: field.reached { frame, body in body(frame.view) }, distance: 1)
     }
     guard V.field(name.firstName) == nil, let found = Outer.field(name) else { return nil }
-    let field = found.field.reached { (frame: Frame, body) in if let outer = frame.outer { body(outer) } }
+    let field = found.field.reached { (frame: EnclosingView, body) in if let outer = frame.outer { body(outer) } }
     return FoundField(field: field, distance: found.distance + 1)
   }
 
