@@ -32,7 +32,7 @@ def test_the_quick_entry_suggests_foods_while_typing(phone):
     expect(phone.locator("#what")).to_have_text("Banana")
 
 
-def test_a_food_of_the_table_can_be_added_from_the_quick_entry(phone):
+def test_a_food_of_the_built_in_table_can_be_added_from_the_quick_entry(phone):
     phone.locator(".dock").get_by_role("link", name="Add meal").click()
     phone.keyboard.type("ban")
     phone.locator("#proposed .food").first.get_by_role("link").click()

@@ -255,7 +255,7 @@ def test_an_outdated_page_that_arrives_late_still_shows_the_tick(site, phone):
     expect(phone.locator("li.item.done .t bdi")).to_have_text("Bread")
 
 
-def test_lines_do_not_move_while_several_are_ticked_quickly(site, phone):
+def test_lines_do_not_move_while_several_are_ticked_in_quick_succession(site, phone):
     put(site.visitor(), *THINGS)
     phone.goto("groceries")
     tick(phone, THINGS[20]).scroll_into_view_if_needed()
@@ -316,7 +316,7 @@ def test_unsent_ticks_of_another_person_in_this_browser_are_kept_and_not_sent(si
     expect(phone.locator(".state")).to_have_count(0)
 
 
-def test_two_staples_tapped_quickly_are_both_added_this_time(site, phone):
+def test_two_staples_tapped_in_quick_succession_are_both_added_for_this_time(site, phone):
     visitor = site.visitor()
     put(visitor, "salt", "oil", "pepper", "milk")
     for name in ("Salt", "Oil", "Pepper"):
@@ -342,7 +342,7 @@ def eaten(visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("names", [("Porridge", "Banana"), ("Porridge", "Banana", "Porridge")])
-def test_meals_of_a_past_day_tapped_quickly_are_each_added_once(site, phone, names):
+def test_meals_of_a_past_day_tapped_in_quick_succession_are_each_added_once(site, phone, names):
     visitor = site.visitor()
     yesterday = (datetime.date.today() - datetime.timedelta(days=1)).isoformat()
     for name in ("Porridge", "Banana", "Skyr"):
@@ -358,7 +358,7 @@ def test_meals_of_a_past_day_tapped_quickly_are_each_added_once(site, phone, nam
     expect(phone.locator("li.eaten")).to_have_count(2)
 
 
-def test_two_planned_dishes_eaten_quickly_are_both_in_the_diary(site, phone):
+def test_two_planned_dishes_ticked_in_quick_succession_are_both_in_the_diary(site, phone):
     visitor = site.visitor()
     today = datetime.date.today().isoformat()
     for text in ("Soup", "Pancakes"):

@@ -69,7 +69,7 @@ import Testing
     #expect(variables["REQUEST_METHOD"] == "GET")
   }
 
-  @Test func `may hold 32 KB of headers and are refused above the limit`() throws {
+  @Test func `may hold 32 KB of headers and are refused above 40 KB in total`() throws {
     let headers = (0..<4).map { ("HTTP_X_\($0)", String(repeating: "x", count: 8185)) }
     let passed = try GatewayVariables(headers + [("REQUEST_METHOD", "GET")])
 

@@ -34,7 +34,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `accepts 32 KB of headers and answers 431 above the limit`() throws {
+  @Test func `accepts 32 KB of headers and answers 431 above 40 KB of variables`() throws {
     let worker = try RunningWorker { .ok("\($0.variables["HTTP_X"]?.utf8.count ?? 0)") }
     let fits = [("HTTP_X", String(repeating: "x", count: 32 << 10)), ("REQUEST_URI", "/")]
     let tooMuch = [("HTTP_X", String(repeating: "x", count: 45_000))]

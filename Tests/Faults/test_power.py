@@ -11,7 +11,7 @@ from support.waiting import moment, wait_until
 CUTS = 15
 
 
-def test_power_cuts_lose_and_repeat_no_confirmed_save(new_site, disk, photo, tell):
+def test_power_cuts_neither_lose_nor_repeat_a_confirmed_save(new_site, disk, photo, tell):
     ledger = Ledger()
     site = new_site(environment={"TIFFIN_DATA": str(disk.place / "data")}, workers=2)
     savers = Savers(site, ledger, photo, people=16, saves=6_000)

@@ -35,7 +35,7 @@ def remove_the_socket(site):
     wait_until(lambda: answers(site.socket), "a socket that is made anew")
 
 
-def test_restarts_and_a_removed_socket_lose_and_repeat_no_confirmed_save(new_site, photo, tell):
+def test_restarts_and_a_removed_socket_neither_lose_nor_repeat_a_confirmed_save(new_site, photo, tell):
     site, ledger, done = new_site(workers=3), Ledger(), 0
     works = [restart_tiffin, replace_the_workers, restart_the_web_server, reload_the_web_server, remove_the_socket]
     savers = Savers(site, ledger, photo, people=16, saves=SAVES)

@@ -71,7 +71,7 @@ def if_there(work):
     return on
 
 
-def test_workers_that_run_out_of_descriptors_lose_and_repeat_no_confirmed_save(new_site, photo, tell):
+def test_workers_that_run_out_of_descriptors_neither_lose_nor_repeat_a_confirmed_save(new_site, photo, tell):
     site = new_site(workers=2)
 
     ledger, refusals, (lost, twice) = while_short(
@@ -86,7 +86,7 @@ def test_workers_that_run_out_of_descriptors_lose_and_repeat_no_confirmed_save(n
     assert ledger.count == SAVES and min(refusals) >= 5 and (lost, twice) == ([], [])
 
 
-def test_workers_that_run_out_of_memory_lose_and_repeat_no_confirmed_save(new_site, photo, tell):
+def test_workers_that_run_out_of_memory_neither_lose_nor_repeat_a_confirmed_save(new_site, photo, tell):
     site = new_site(workers=2)
     # A worker that has done much keeps enough memory for further saves, but not for this, which nothing comes of.
     large = site.visitor().get("meals/new").meal_form.fill(name="").pick(photo + bytes(8 << 20))
@@ -125,7 +125,7 @@ def test_a_failing_disk_is_reported_and_loses_no_confirmed_save(new_site, disk, 
     assert (lost, twice) == ([], [])
 
 
-def test_a_disk_that_is_repeatedly_full_loses_and_repeats_no_confirmed_save(new_site, disk, photo, tell):
+def test_a_disk_that_is_repeatedly_full_neither_loses_nor_repeats_a_confirmed_save(new_site, disk, photo, tell):
     site, ledger = new_site(environment={"TIFFIN_DATA": str(disk.place / "data")}, workers=2), Ledger()
     savers = Savers(site, ledger, photo, people=16, saves=SAVES)
 
@@ -210,7 +210,7 @@ def is_traced(pid: int) -> bool:
     return "TracerPid:\t0\n" not in Path(f"/proc/{pid}/status").read_text()
 
 
-def test_occasional_disk_errors_lose_and_repeat_no_confirmed_save(new_site, photo, tell):
+def test_occasional_disk_errors_neither_lose_nor_repeat_a_confirmed_save(new_site, photo, tell):
     site, ledger = new_site(workers=2), Ledger()
     logs = [site.folder / f"strace-{number}.log" for number in range(2)]
 
@@ -226,7 +226,7 @@ def test_occasional_disk_errors_lose_and_repeat_no_confirmed_save(new_site, phot
     assert ledger.count == 600 and errors > 0 and (lost, twice) == ([], [])
 
 
-def test_a_clock_set_back_while_workers_run_loses_and_repeats_no_confirmed_save(new_site, photo, tell):
+def test_a_clock_set_back_while_workers_run_neither_loses_nor_repeats_a_confirmed_save(new_site, photo, tell):
     site, ledger = new_site(workers=2), Ledger()
     clock = site.folder / "clock"
     clock.write_text("+3d")

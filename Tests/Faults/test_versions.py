@@ -21,7 +21,7 @@ def another(site):
         other.stop()
 
 
-def test_two_servers_with_one_data_folder_lose_and_repeat_no_confirmed_save(new_site, photo, tell):
+def test_two_servers_with_one_data_folder_neither_lose_nor_repeat_a_confirmed_save(new_site, photo, tell):
     site, ledger = new_site(workers=2), Ledger()
     with another(site) as other:
         both = [

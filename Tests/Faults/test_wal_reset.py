@@ -125,7 +125,7 @@ def test_sqlites_bug_loses_commits_with_passive_checkpoints_but_none_with_trunca
     assert any(passive) and not any(truncate)
 
 
-def test_tiffin_loses_and_repeats_no_confirmed_save_despite_sqlites_wal_reset_bug(new_site, photo, tell):
+def test_tiffin_neither_loses_nor_repeats_a_confirmed_save_despite_sqlites_wal_reset_bug(new_site, photo, tell):
     site, ledger = new_site(environment=widened(20), workers=3), Ledger()
     log, sizes = site.data / "tiffin.db-wal", [0]
 

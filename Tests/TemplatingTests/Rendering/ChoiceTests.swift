@@ -39,7 +39,7 @@ import Testing
     #expect(try lights.rendered(page, within: Chrome(root: "/food/")) == "/food/red /food/green &amp; go ")
   }
 
-  @Test func `can be written by a partial`() throws {
+  @Test func `can be shown in a partial`() throws {
     let others = ["light": "<i>{{color}}</i>"]
 
     #expect(try Light(isRed: true).rendered("{{#light}}{{>light}}{{/light}}", others) == "<i>red</i>")

@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `The bundled foods` {
-  @Test func `include every food of the table with its portions`() throws {
+  @Test func `include every food of the USDA table with its portions`() throws {
     let kitchen = try Kitchen()
 
     #expect(try kitchen.loadFoods())
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.enabled(if: TestData.has("foods/usda-foods.csv"), Comment(rawValue: TestData.missing)))
-  func `have the figures of the table, and leave the rest unknown`() throws {
+  func `have the figures of the USDA table, and leave the rest unknown`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
     let table = try Table("foods/usda-foods.csv")

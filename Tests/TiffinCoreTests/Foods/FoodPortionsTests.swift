@@ -76,7 +76,7 @@ import Testing
       ("ch-13997", "tbsp", "16158", "tbsp"), ("ch-13460", "burger", "21102", "sandwich"),
       ("ch-951", "gummy bears", "19106", "gummy bears"), ("ch-13420", "can", "14003", "can"),
       ("ch-14061", "piece", "36601", "piece"), ("ch-71", "cup", "01015", "cup (not packed)"),
-    ]) func `are those of a similar food if the table has none`(
+    ]) func `are those of a similar food if the USDA table has none`(
       code: String, label: String, like: String, measure: String
     ) throws
   {

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["large", "hot sofa", "iced pumpkin spice sofa"])
-  func `for words of sizes alone or beside unknown words finds only foods named so`(typed: String) throws {
+  func `finds only foods whose name has the typed size words, alone or beside unknown words`(typed: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed).allSatisfy { $0.lowercased().contains(typed) })

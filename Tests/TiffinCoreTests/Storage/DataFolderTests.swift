@@ -44,7 +44,7 @@ import Testing
     try second.close()
   }
 
-  @Test func `by several processes at once is done by one of them`() async throws {
+  @Test func `by several tasks at once is done by one of them`() async throws {
     let scratch = TestFolder()
     var folder = DataFolder(scratch.path)
     folder.timeout = 3_600

@@ -193,7 +193,7 @@ import Testing
     #expect(try place.numbers() == [1])
   }
 
-  @Test func `loses and repeats no write under load`() throws {
+  @Test func `neither loses nor repeats a write under load`() throws {
     let failures = try place.inThreads(
       (0..<8).map { thread in
         { for round in 0..<100 { try place.add(thread * 100 + round, failing: round % 10 == 9 ? .pastDay : nil) } }

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Several processes on one database` {
-  @Test func `lose and repeat no write`() async throws {
+  @Test func `neither lose nor repeat a write`() async throws {
     let kitchen = try Kitchen()
     let folder = kitchen.folder
     let cook = kitchen.cook

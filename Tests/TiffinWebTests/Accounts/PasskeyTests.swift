@@ -37,7 +37,7 @@ import TiffinCore
     #expect(log.lines.contains { $0.contains("person \(maya.id.number) added a passkey") })
   }
 
-  @Test mutating func `are listed by the name that the person gave`() throws {
+  @Test mutating func `are listed by the names that the person gave them`() throws {
     _ = try site.add(&phone, named: "My <phone>", by: browser)
 
     #expect(try site.get("account/factor", by: browser).page.first("main")?.words.contains("My <phone>") == true)

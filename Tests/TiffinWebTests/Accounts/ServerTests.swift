@@ -177,7 +177,7 @@ import TiffinCore
     #expect(written.text.contains("person \(site.person.id.number) downloads a backup of everything"))
   }
 
-  @Test func `is refused while another one is being made`() throws {
+  @Test func `is refused while another backup is being made`() throws {
     let site = try Site()
     let form = HTMLForm(try #require(try site.get("settings/server").page.form(to: "/settings/server/backup")))
     let lock = unsafe open(site.data.path + "/tiffin.backup", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

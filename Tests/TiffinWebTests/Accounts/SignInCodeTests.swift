@@ -83,7 +83,7 @@ import TiffinCore
     #expect(try site.enter(try site.code(of: maya, after: 30), by: second).status == 303)
   }
 
-  @Test func `expires after ten minutes`() throws {
+  @Test func `must be entered within ten minutes after the password`() throws {
     let browser = Browser()
     _ = try site.signIn("maya", by: browser)
     let form = try site.form(on: "sign-in/code", to: "sign-in/code", by: browser)

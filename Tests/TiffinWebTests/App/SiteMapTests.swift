@@ -20,7 +20,7 @@ import TiffinCore
     }
   }
 
-  @Test func `has a page for every GET route that is not a file or a check`() {
+  @Test func `has a page for every GET route except files, health checks and metrics`() {
     for route in SiteMap.routes where route.method == .get && route.pages.isEmpty {
       // The others redirect or return a file.
       let others = ["/healthz", "/readyz", "/metrics", "/sw.js"]

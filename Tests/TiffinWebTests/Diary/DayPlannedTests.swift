@@ -71,7 +71,7 @@ import TiffinCore
     #expect(try site.day().all("section", class: "slot").last?.first("h2")?.words == "Brunch")
   }
 
-  @Test func `is a lighter share of the ring and the sums`() throws {
+  @Test func `is shown as a lighter share of the ring and the sums`() throws {
     let site = try Site()
     try setGoal(2_000, site)
     try site.add(.make("Eggs", kcal: 723, grams: (69, 13, 11)))

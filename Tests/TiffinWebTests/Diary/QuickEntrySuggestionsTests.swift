@@ -78,7 +78,7 @@ import TiffinCore
     #expect(try site.day().first("li", class: "eaten")?.first("span", class: "n")?.words == "No figures yet")
   }
 
-  @Test func `are stored even if the form was confirmed as one without figures`() throws {
+  @Test func `are stored even if the form was confirmed without figures`() throws {
     let site = try Site()
 
     _ = try send(["name": "Cake", "kcal": "410", "bare": "1"], to: site)

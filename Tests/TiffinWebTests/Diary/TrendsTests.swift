@@ -148,7 +148,7 @@ import TiffinCore
     #expect(page.all("svg").allSatisfy { $0["role"] == nil })
   }
 
-  @Test func `are marked as so far if only today has meals`() throws {
+  @Test func `are marked “so far” if only today has meals`() throws {
     let site = try Site()
     try site.add(.make("Soup", kcal: 400, on: day(0)))
 

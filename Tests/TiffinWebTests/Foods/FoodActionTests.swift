@@ -40,7 +40,7 @@ import TiffinCore
     #expect(try site.get("foods/\(id)").status == 200)
   }
 
-  @Test func `of a table cannot be deleted`() throws {
+  @Test func `of a food table cannot be deleted`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let page = try site.get("foods/\(id)").page

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The food search` {
-  @Test func `lists past meals first, then own foods, then foods of the table`() throws {
+  @Test func `lists past meals first, then own foods, then bundled foods`() throws {
     let site = try Site(withFoods: true)
     try site.add(.make("Porridge with banana", kcal: 371))
     _ = try FoodStore(site.database).add(try .made("Banana chips"), by: site.person)

@@ -154,7 +154,7 @@ import TiffinCore
     #expect(try site.meal(meal).content.energy?.kilocalories == 125)
   }
 
-  @Test func `offer Undo for the one that was just added`() throws {
+  @Test func `offer Undo for the food that was just added`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let before = try site.meal(meal).content

@@ -82,7 +82,7 @@ import TiffinCore
     #expect(line.words.contains("Butter") && line.words.contains("100 g"))
   }
 
-  @Test func `is answered with 404 for another key, line or recipe`() throws {
+  @Test func `answers 404 for another key, line or recipe`() throws {
     let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour")
 

@@ -90,7 +90,7 @@ import TiffinCore
     #expect(try site.groceryList().groceryLines == ["Oat milk 5 l"])
   }
 
-  @Test func `is merged with another one if it takes its name`() throws {
+  @Test func `is merged with another line if it gets that line's name`() throws {
     let site = try Site()
     try site.put("1 l milk")
     try site.put("2 l oat milk")

@@ -132,7 +132,7 @@ import TiffinCore
     #expect(try site.send(form.with(["completed": "2"])).status == 400)
   }
 
-  @Test func `shows itself with a notice if a ticked line was deleted meanwhile`() throws {
+  @Test func `is shown with a notice after a tick on a line that was deleted meanwhile`() throws {
     let site = try Site()
     let id = try site.put("milk")
     let form = try site.tickForm("milk")

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `are parsed as Swift does`() {
+  @Test func `are checked by a parser that finds declared, extended and used types`() {
     let file = SourceFile(
       path: "TiffinCore/A/B.swift",
       text: """

@@ -82,7 +82,7 @@ import Testing
     #expect(files == ["Templating/Rendering/ByteBuffer.swift"])
   }
 
-  @Test func `have their imports parsed as Swift does`() {
+  @Test func `are checked by a parser that finds every form of import`() {
     let file = SourceFile(
       path: "A/B.swift",
       text: """

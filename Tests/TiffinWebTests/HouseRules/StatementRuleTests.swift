@@ -5,7 +5,7 @@ import Testing
   private let core = SourceFile.all.filter { $0.path.hasPrefix("TiffinCore/") }
   private var others: [SourceFile] { SourceFile.all.filter { !$0.path.hasPrefix("TiffinCore/Storage/SQLite/") } }
 
-  @Test func `use SQLite's own syntax only in its folder`() {
+  @Test func `use SQLite's own syntax only in the folder Storage/SQLite`() {
     let own = /\bPRAGMA\b|\bsqlite_|\bfts5\b|\bAUTOINCREMENT\b/
 
     #expect(others.flatMap { $0.places(of: own) } == [])

@@ -30,7 +30,7 @@ import Testing
     #expect(PageStem.template(of: stem, in: room) == template)
   }
 
-  @Test func `are parsed as Swift does`() {
+  @Test func `are checked by a parser that finds stores and throwing initialisers`() {
     func file(_ text: String) -> SourceFile { SourceFile(path: "TiffinWeb/AView.swift", text: text) }
 
     #expect(file("init(\n  a: A\n) throws(B) {\n").asksForMore)

@@ -64,7 +64,7 @@ import TiffinCore
     #expect(try site.meal(id).content.energy?.kilocalories == 45)
   }
 
-  @Test func `that was saved with 0 g before keeps its 0 g`() throws {
+  @Test func `keeps 0 g that were saved before`() throws {
     let site = try Site()
     let id = try site.add(.make("Croissant", kcal: 300))
 

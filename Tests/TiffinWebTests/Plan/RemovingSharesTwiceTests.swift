@@ -22,7 +22,7 @@ import TiffinCore
     return HTMLForm(try #require(removed.form(to: "/plan/2026-11-22/groceries/remove")))
   }
 
-  @Test func `has the same answer both times, and Undo restores them all`() throws {
+  @Test func `gives the same answer both times, and Undo restores all ingredients`() throws {
     let form = try takeOff()
 
     let first = try site.send(form)

@@ -21,7 +21,7 @@ import TiffinCore
 
   private func entry(_ page: HTMLElement) -> String? { page.first("article")?.first("p")?.words }
 
-  @Test func `is suggested after planning, and sums are marked as estimates until then`() throws {
+  @Test func `is suggested after planning, and assumed servings are mentioned until they are set`() throws {
     let planned = try plan()
     let answer = try site.tap(serves: 8, on: planned)
     let said = try site.follow(answer).page

@@ -135,7 +135,7 @@ import TiffinCore
     #expect(try cards("nonsense") == ["Apple pie", "Bread", "Curry"])
   }
 
-  @Test func `has pages in another order too`() throws {
+  @Test func `is divided into pages when sorted by newest, too`() throws {
     let site = try Site { $0.recipeSource = SilentSource() }
     for index in 10..<40 {
       try site.add(.named("Soup \(index)"))

@@ -185,7 +185,7 @@ import Testing
     #expect(throws: PasskeyError.unknown) { try desk.use(phone, of: desk.kitchen.cook.id) }
   }
 
-  @Test mutating func `if its user is another person, or is missing without a password`() throws {
+  @Test mutating func `if its user handle is not the person's, or is missing when no password was given`() throws {
     phone.user = Array("somebody else".utf8)
     #expect(throws: PasskeyError.wrongUser) { try desk.use(phone) }
     phone.user = nil

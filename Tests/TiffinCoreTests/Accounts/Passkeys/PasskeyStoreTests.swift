@@ -90,7 +90,7 @@ struct PasskeyFixture {
     #expect(try kitchen.sessions.begin(owner, isKept: true, device: "phone") == nil)
   }
 
-  @Test mutating func `works beside an authenticator, and each can be removed`() throws {
+  @Test mutating func `works beside an authenticator, and either can be removed`() throws {
     try desk.desk.turnOn(codes: ["a", "b", "c"])
     #expect(try !desk.add(&phone))
     #expect(try factors.codes(of: maya.id).count == 3)

@@ -8,7 +8,7 @@ import Testing
     (0, 1, "0"), (1, 2, "½"), (3, 2, "1 ½"), (2, 3, "⅔"), (5, 3, "1 ⅔"), (7, 8, "⅞"), (6, 3, "2"), (4, 8, "½"),
     (6, 5, "1 ⅕"), (1, 10, "0.1"), (1, 16, "0.063"), (1, 7, "0.14"), (100, 3, "33 ⅓"), (12, 1, "12"),
   ])
-  func `is written as a fraction like cooks write it`(numerator: Int, denominator: Int, text: String) throws {
+  func `is written as a fraction, as cooks write it`(numerator: Int, denominator: Int, text: String) throws {
     #expect(try #require(Quantity(numerator, over: denominator)).fraction == text)
   }
 
@@ -17,7 +17,7 @@ import Testing
     (1, 1_000, "0.001"), (1, 30_000, "0.000033"), (1, 3_000_000, "0"), (1_000, 1, "1000"), (999_999, 1_000, "999.999"),
     (1_999, 2_000, "1"),
   ])
-  func `is written as a decimal like scales show it`(numerator: Int, denominator: Int, text: String) throws {
+  func `is written as a decimal, as scales show it`(numerator: Int, denominator: Int, text: String) throws {
     #expect(try #require(Quantity(numerator, over: denominator)).decimals == text)
   }
 

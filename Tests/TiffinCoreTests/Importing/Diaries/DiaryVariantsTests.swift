@@ -83,7 +83,7 @@ import Testing
     (["31-12-25", "01-01-26"], ["2025-12-31", "2026-01-01"]),
     (["11/28/25", "11/29/25"], ["2025-11-28", "2025-11-29"]),
     (["25-11-28 18:30", "25-11-30 07:05"], ["2025-11-28", "2025-11-30"]),
-  ]) func `may have dates with a year of two digits in front or behind`(typed: [String], dates: [String]) throws {
+  ]) func `may have dates that begin or end with a two-digit year`(typed: [String], dates: [String]) throws {
     let rows = typed.map { "\($0);Soup;120\n" }.joined()
 
     #expect(try read("Date;Food;Calories\n\(rows)").meals.map(\.date.iso) == dates)
@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: [
     "true", "TRUE", "1", "Yes", "ja", "2026-02-03 09:00:00", "2026-02-03T09:00:00Z",
-  ]) func `is read without its deleted rows`(mark: String) throws {
+  ]) func `is read without rows that are marked as deleted`(mark: String) throws {
     let text = "Date,Food,Calories,Deleted\n2026-02-02,Soup,300,\(mark)\n2026-02-02,Pie,200,false\n"
 
     #expect(try read(text).meals.map(\.name.text) == ["Pie"])
@@ -131,7 +131,7 @@ import Testing
 
   @Test(arguments: [
     "deleted_at", "Deleted on", "Gelöscht am", "Eliminado",
-  ]) func `is read without its deleted rows, whose column has many names`(column: String) throws {
+  ]) func `is read without deleted rows, whatever the name of the column that marks them`(column: String) throws {
     let text = "Date,Food,Calories,\(column)\n2026-02-02,Soup,300,2026-02-04 10:00\n2026-02-02,Pie,200,\n"
 
     #expect(try read(text).meals.map(\.name.text) == ["Pie"])

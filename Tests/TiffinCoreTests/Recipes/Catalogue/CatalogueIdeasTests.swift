@@ -81,7 +81,7 @@ import Testing
     #expect(service.server.connections == asked && told.withLock { $0 } == 1)
   }
 
-  @Test func `come from the service again as soon as it works`() throws {
+  @Test func `come from the catalogue service again as soon as the service works`() throws {
     let kitchen = try Kitchen()
     let known = try kitchen.catalogue.save([CatalogueRecipe.dish("900")])
     let broken = try StandInCatalogue(badDay: .failing)

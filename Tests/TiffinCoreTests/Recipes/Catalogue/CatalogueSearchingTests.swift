@@ -132,7 +132,7 @@ import Testing
 }
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `A catalogue search for the recorded meals` {
+struct `A catalogue search for the recorded recipes` {
   @Test func `finds all 280 by their names`() throws {
     let lost = try lost { $0 }
 

@@ -95,7 +95,7 @@ import Testing
 }
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `The recorded meals in the store` {
+struct `Recorded catalogue recipes in the store` {
   @Test func `are all read back exactly, with their ingredients in order`() throws {
     let kitchen = try Kitchen()
     let recipes = try Recordings.recipes()
@@ -111,7 +111,7 @@ struct `The recorded meals in the store` {
     #expect(again.map(\.picture) == recipes.map(\.picture?.text))
   }
 
-  @Test func `are stored only once`() throws {
+  @Test func `are stored once if saved twice`() throws {
     let kitchen = try Kitchen()
     let recipes = try Recordings.recipes()
     let first = try kitchen.catalogue.save(recipes)

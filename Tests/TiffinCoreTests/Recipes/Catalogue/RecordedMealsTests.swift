@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `The recorded catalogue meals` {
+struct `The recorded catalogue recipes` {
   @Test func `are all read with exactly their ingredients and measures`() throws {
     let items = try Recordings.bodies().flatMap { $0["meals"] as? [[String: Any]] ?? [] }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `Estimates of the recorded meals` {
+struct `Estimates of the recorded catalogue recipes` {
   @Test func `exist for all, within plausible ranges`() throws {
     for recipe in try Recordings.recipes() {
       let estimate = estimate(recipe)

@@ -52,7 +52,7 @@ import Testing
       "1 bottle bitter lemon", "1 cup spanish rice", "6 garlic bread sticks", "12 sesame bread sticks",
       "4 pizza sticks",
     ])
-  func `is none if the table has only similar foods`(line: String) throws {
+  func `is none if the food table has only similar foods`(line: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.food(of: line) == nil)
@@ -76,7 +76,7 @@ import Testing
     #expect(found?.hasPrefix(food) == true, "\(found ?? "none")")
   }
 
-  @Test func `is negligible for spices without a table entry`() throws {
+  @Test func `is negligible for spices that are not in the food table`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
     let lines = try kitchen.contents([.line("2 tsp sumac"), .line("1 tbsp garam masala")]).lines

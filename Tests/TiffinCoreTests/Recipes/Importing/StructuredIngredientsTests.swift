@@ -169,7 +169,7 @@ import Testing
   @Test(arguments: [
     "whole recipe", "Entire batch", "1 recipe", "das ganze Rezept", "per recipe", "the whole cake", "1 entire quiche",
   ])
-  func `are divided if they are for the whole recipe`(size: String) throws {
+  func `have figures for the whole recipe divided by the servings`(size: String) throws {
     let facts = #""nutrition":{"servingSize":"\#(size)","calories":"1000 kcal","fatContent":"40 g"}"#
 
     let shared = try recipe(#""recipeYield":"4","# + facts)
@@ -178,14 +178,14 @@ import Testing
   }
 
   @Test(arguments: [(3, 16_670), (7, 7_140), (64, 781)])
-  func `are rounded after they are divided`(servings: Int, milligrams: Int) throws {
+  func `have figures rounded after they are divided by the servings`(servings: Int, milligrams: Int) throws {
     let facts = #""nutrition":{"servingSize":"whole recipe","calories":"1000 kcal","fatContent":"50 g"}"#
 
     #expect(try recipe(#""recipeYield":"\#(servings)","# + facts).macros.fat?.milligrams == milligrams)
   }
 
   @Test(arguments: ["1 slice", "245 g", "1 dish (300 g)", "recipe card"])
-  func `are per serving if they are not for the whole recipe`(size: String) throws {
+  func `have figures taken as per serving unless they are for the whole recipe`(size: String) throws {
     let read = try recipe(#""recipeYield":"4","nutrition":{"servingSize":"\#(size)","calories":"1000 kcal"}"#)
 
     #expect(read.energy?.kilocalories == 1_000)

@@ -5,7 +5,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
-struct `Measures of the recorded meals` {
+struct `Measures of the recorded catalogue recipes` {
   @Test func `are read as quantity and unit, except for 164 unusual ones with checked readings`() throws {
     let measures = Set(try Recordings.recipes().flatMap { $0.ingredients.map(\.measure) }).subtracting([""])
     var odd: [String] = []

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [("HTTPS", "on"), ("HTTPS", "ON"), ("REQUEST_SCHEME", "https")])
-  func `is secure if the web server says it`(variable: String, value: String) throws {
+  func `is secure if the web server says so`(variable: String, value: String) throws {
     let page = Mount().read(
       try gateway("GET", "/", KeyValuePairs(dictionaryLiteral: (variable, value)))
     ).request
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [("HTTPS", "off"), ("HTTPS", ""), ("REQUEST_SCHEME", "http"), ("HTTP_X_FORWARDED_PROTO", "https")])
-  func `is not secure if only the client says it`(variable: String, value: String) throws {
+  func `is not secure if only the client says so`(variable: String, value: String) throws {
     let page = Mount().read(
       try gateway("GET", "/", KeyValuePairs(dictionaryLiteral: (variable, value)))
     ).request
