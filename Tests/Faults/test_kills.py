@@ -52,7 +52,7 @@ def kinds_at_random():
         yield from random.sample(KINDS, len(KINDS))
 
 
-def test_random_kills_neither_lose_nor_repeat_a_confirmed_save_nor_leave_temporary_files(new_site, photo, tell, tmp_path):
+def test_random_kills_neither_lose_nor_repeat_a_confirmed_save_nor_leave_files_behind(new_site, photo, tell, tmp_path):
     site = new_site(workers=3, environment={"TMPDIR": str(tmp_path)})
     ledger, kills = Ledger(), collections.Counter()
     savers = Savers(site, ledger, photo, people=16, saves=SAVES)
