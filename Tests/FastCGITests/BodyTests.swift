@@ -45,7 +45,7 @@ import Testing
   @Test func `refuses a length that overflows an integer as too large`() throws {
     let request = try GatewayRequest(variables: [("CONTENT_LENGTH", "99999999999999999999999")])
 
-    #expect(throws: BodyError.tooLarge) { try request.readBody(limit: .max - 10) }
+    #expect(throws: RequestBodyError.tooLarge) { try request.readBody(limit: .max - 10) }
   }
 
   @Test func `refuses a body that grows past the limit`() throws {
@@ -138,7 +138,7 @@ import Testing
 
     _ = try worker.ask([("CONTENT_LENGTH", "3")], body: [1, 2, 3])
 
-    #expect(throws: BodyError.cutShort) { try kept.request()?.readBody(limit: 10) }
+    #expect(throws: RequestBodyError.cutShort) { try kept.request()?.readBody(limit: 10) }
     worker.stop()
   }
 }
@@ -146,7 +146,7 @@ import Testing
 /// Describes how a body was passed on: its length, the largest piece and a checksum.
 private func passedOn(_ request: GatewayRequest) -> GatewayResponse {
   var (count, largest, sum) = (0, 0, 0)
-  do throws(BodyError) {
+  do throws(RequestBodyError) {
     _ = try request.passBody(limit: 25 << 20) { piece in
       count += piece.count
       largest = max(largest, piece.count)

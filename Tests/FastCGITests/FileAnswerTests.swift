@@ -38,7 +38,7 @@ import Testing
 
   @Test func `is sent whole to a reader slower than the timeout for pages`() throws {
     var timeout = WorkerTimeouts()
-    timeout.body = MinimumRate(silence: .zero, whole: .zero)
+    timeout.body = MinimumTransferRate(silence: .zero, whole: .zero)
     let bytes = patternedBytes(5_000_000)
     let path = try file(bytes)
     let file = try GatewayFile(removing: path) {}

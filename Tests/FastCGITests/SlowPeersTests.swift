@@ -11,7 +11,7 @@ import Testing
   /// A worker with a page, and a form that anybody may send.
   private func formWorker(
     threads: Int = 64, bodyBytes: Int = 100 << 20, timeout: WorkerTimeouts = .endless,
-    of sender: BodySender = .stranger
+    of sender: RequestBodySender = .stranger
   ) throws -> RunningWorker {
     try RunningWorker(threads: threads, permits: 2, bodyBytes: bodyBytes, timeout: timeout) { [page] request in
       if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }

@@ -22,7 +22,7 @@ extension GroceryStore {
   }
 
   /// Counts the lines with a share for any of the purposes, open or bought.
-  public func count(for purposes: [GroceryPurpose], of person: Person) throws(StoreError) -> GroceryShareCount {
+  public func count(for purposes: [CookingOccasion], of person: Person) throws(StoreError) -> GroceryShareCount {
     try database.read { statements throws(StoreError) in try Self.count(for: purposes, of: person, statements) }
   }
 

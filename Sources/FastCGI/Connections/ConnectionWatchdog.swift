@@ -2,8 +2,8 @@ import Glibc
 import Platform
 import Synchronization
 
-/// A watchdog that ends the connection of one thread if the web server is slower than its ``MinimumRate``: libfcgi has
-/// no timeouts.
+/// A watchdog that ends the connection of one thread if the web server is slower than its ``MinimumTransferRate``:
+/// libfcgi has no timeouts.
 ///
 /// The thread sets the minimum rate that it expects; the worker's main thread calls ``check(at:isStopping:)`` at
 /// intervals. The check also releases the compute permit of a thread that has waited or worked for 250 ms, so that
@@ -36,7 +36,7 @@ final class ConnectionWatchdog: Sendable {
   }
 
   /// Starts to watch a connection; false if there is no descriptor left for it.
-  func begin(_ connection: Int32, _ rate: MinimumRate) -> Bool {
+  func begin(_ connection: Int32, _ rate: MinimumTransferRate) -> Bool {
     let descriptor = fcntl(connection, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0 else { return false }
     state.withLock { $0 = State(descriptor: descriptor, progress: Progress(rate)) }
@@ -44,12 +44,12 @@ final class ConnectionWatchdog: Sendable {
   }
 
   /// Sets the minimum rate at which the response is sent.
-  func expect(_ rate: MinimumRate) {
+  func expect(_ rate: MinimumTransferRate) {
     state.withLock { ($0.progress, $0.direction) = (Progress(rate), Int32(SHUT_RDWR)) }
   }
 
   /// Sets the minimum rate of the body.
-  func expectBody(_ rate: MinimumRate) {
+  func expectBody(_ rate: MinimumTransferRate) {
     state.withLock { ($0.progress, $0.direction) = (Progress(rate), Int32(SHUT_RD)) }
   }
 
@@ -64,7 +64,7 @@ final class ConnectionWatchdog: Sendable {
   }
 
   /// Sets the minimum rate for the rest of the body after the response has been sent, and shuts down the sending side.
-  func expectRestOfBody(_ rate: MinimumRate) {
+  func expectRestOfBody(_ rate: MinimumTransferRate) {
     state.withLock { state in
       (state.progress, state.direction) = (Progress(rate), Int32(SHUT_RDWR))
       state.isAnswered = true

@@ -4,13 +4,13 @@ import Platform
 /// The state that all threads of a worker share.
 struct WorkerContext: Sendable {
   let timeout: WorkerTimeouts
-  let budget: BodyBudget
+  let budget: RequestBodyBudget
   let handler: GatewayHandler
   let refusing: GatewayRefuser
 }
 
 /// A server that answers the requests of one thread of a worker, one connection after another.
-final class RequestServer: BodySource {
+final class RequestServer: RequestBodySource {
   /// The maximum number of bytes that libfcgi sends or skips in one call. Progress is counted only between calls.
   private static let piece = 16 << 10
   /// The maximum number of bytes of a body that are received in one call.
@@ -30,7 +30,7 @@ final class RequestServer: BodySource {
   /// The number of bytes reserved for the body.
   private var bodyBytes = 0
   /// The sender for whom they are reserved.
-  private var bodySender = BodySender.known
+  private var bodySender = RequestBodySender.known
 
   init(_ context: WorkerContext, _ watch: ConnectionWatchdog, _ slot: RequestsInFlight.Slot?) throws(SystemError) {
     self.context = context
@@ -123,10 +123,12 @@ final class RequestServer: BodySource {
 
 extension RequestServer {
   /// Receives a body without this thread's permit, so that other threads can compute.
-  func receive<T>(for use: BodyDestination, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError)
+  func receive<T>(
+    for use: RequestBodyDestination, of sender: RequestBodySender, _ body: () throws(RequestBodyError) -> T
+  ) throws(RequestBodyError)
     -> T
   {
-    try waiting { () throws(BodyError) in
+    try waiting { () throws(RequestBodyError) in
       guard context.budget.beginReceiving(of: sender) else { throw .tooMany }
       defer { context.budget.endReceiving(of: sender) }
       watch.expectBody(use == .upload ? context.timeout.upload : context.timeout.body)
@@ -135,7 +137,7 @@ extension RequestServer {
     }
   }
 
-  func read(onto body: inout [UInt8], atMost limit: Int) throws(BodyError) -> Int {
+  func read(onto body: inout [UInt8], atMost limit: Int) throws(RequestBodyError) -> Int {
     let wanted = min(limit, Self.bodyPiece)
     guard let count = connection.readBody(onto: &body, atMost: wanted) else {
       throw watch.hasExpired ? .tooSlow : .cutShort
@@ -145,7 +147,7 @@ extension RequestServer {
     return count
   }
 
-  func reserve(_ count: Int, for sender: BodySender) throws(BodyError) {
+  func reserve(_ count: Int, for sender: RequestBodySender) throws(RequestBodyError) {
     if bodyBytes == 0 { bodySender = sender }
     guard context.budget.reserve(count, for: bodySender) else { throw .tooMany }
     bodyBytes += count

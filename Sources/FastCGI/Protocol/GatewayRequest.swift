@@ -46,9 +46,9 @@ public struct GatewayRequest {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of bytes to accept.
-  ///   - sender: The sender, by which the memory that the body may use is limited, see ``BodySender``.
-  /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
-  public func readBody(limit: Int, of sender: BodySender = .known) throws(BodyError) -> [UInt8] {
+  ///   - sender: The sender, by which the memory that the body may use is limited, see ``RequestBodySender``.
+  /// - Throws: ``RequestBodyError``. A body announced as larger than the limit is refused unread.
+  public func readBody(limit: Int, of sender: RequestBodySender = .known) throws(RequestBodyError) -> [UInt8] {
     guard let contentLength else { return try body.readToEnd(limit: limit, of: sender) }
     guard contentLength <= limit else { throw .tooLarge }
     return try body.read(exactly: contentLength, of: sender)
@@ -61,10 +61,10 @@ public struct GatewayRequest {
   ///   - limit: The maximum number of bytes to accept.
   ///   - sink: Called with each piece; returns false to stop reading.
   /// - Returns: False if `sink` ended the reading.
-  /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
+  /// - Throws: ``RequestBodyError``. A body announced as larger than the limit is refused unread.
   public func passBody(
-    limit: Int, of sender: BodySender = .known, to sink: ([UInt8]) -> Bool
-  ) throws(BodyError) -> Bool {
+    limit: Int, of sender: RequestBodySender = .known, to sink: ([UInt8]) -> Bool
+  ) throws(RequestBodyError) -> Bool {
     guard contentLength ?? 0 <= limit else { throw .tooLarge }
     return try body.pass(announced: contentLength, limit: limit, of: sender, to: sink)
   }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The body of a plain CGI request, which is never read past its announced length.
-final class StandardInput: BodySource {
+final class StandardInput: RequestBodySource {
   private let descriptor: Int32
   private let timeout: WorkerTimeouts
   private var progress: Progress
@@ -16,14 +16,16 @@ final class StandardInput: BodySource {
 
   var isDelimited: Bool { false }
 
-  func receive<T>(for use: BodyDestination, of sender: BodySender, _ body: () throws(BodyError) -> T) throws(BodyError)
+  func receive<T>(
+    for use: RequestBodyDestination, of sender: RequestBodySender, _ body: () throws(RequestBodyError) -> T
+  ) throws(RequestBodyError)
     -> T
   {
     progress = Progress(use == .upload ? timeout.upload : timeout.body)
     return try body()
   }
 
-  func read(onto body: inout [UInt8], atMost limit: Int) throws(BodyError) -> Int {
+  func read(onto body: inout [UInt8], atMost limit: Int) throws(RequestBodyError) -> Int {
     let count = try read(atMost: limit)
     body += room[..<count]
     return count
@@ -37,7 +39,7 @@ final class StandardInput: BodySource {
     while bytesRead < announced, let count = try? read(atMost: announced - bytesRead), count > 0 {}
   }
 
-  private func read(atMost limit: Int) throws(BodyError) -> Int {
+  private func read(atMost limit: Int) throws(RequestBodyError) -> Int {
     while true {
       guard waitUntilReadable([descriptor], milliseconds: progress.timeout().milliseconds) else { throw .tooSlow }
       let wanted = min(limit, room.count)

@@ -60,7 +60,8 @@ public struct Worker: Sendable {
     guard supervision.supervisorLives else { return .finished }
     let pool = try WorkerThreads(permits: ComputePermits(permits), stop: stop, timeout: timeout)
     let context = WorkerContext(
-      timeout: timeout, budget: BodyBudget(bytes: bodyBytes, threads: threads), handler: handler, refusing: refusing)
+      timeout: timeout, budget: RequestBodyBudget(bytes: bodyBytes, threads: threads), handler: handler,
+      refusing: refusing)
     // The supervisor is told before any thread accepts a connection, so that a worker that has answered a request has
     // always reported itself ready.
     supervision.notifySupervisor()

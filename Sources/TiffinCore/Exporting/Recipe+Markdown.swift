@@ -23,7 +23,7 @@ extension Recipe {
 
   /// Returns a text as one line, with a backslash in front if it would be markup, such as a list or a heading.
   private static func line(_ text: String) -> String {
-    let line = PlainText.line(text, limit: 10_000)
+    let line = TextCleanup.line(text, limit: 10_000)
     return line.utf8.first.map { "#>*+-`".utf8.contains($0) } ?? false ? "\\\(line)" : line
   }
 }

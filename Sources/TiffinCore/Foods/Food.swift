@@ -64,7 +64,7 @@ extension FoodContent {
   /// Returns typed text as one line, for a brand or a portion's measure; empty if the text is only whitespace, nil if
   /// the line is longer than `limit` bytes of UTF-8.
   public static func line(_ typed: String, upTo limit: Int) -> String? {
-    let line = PlainText.line(typed, limit: .max)
+    let line = TextCleanup.line(typed, limit: .max)
     return line.utf8.count <= limit ? line : nil
   }
 }

@@ -28,7 +28,7 @@ public struct ImportedRecipe: Sendable {
   ///
   /// - Throws: ``ImportError/nameless`` if the name is missing, or only whitespace.
   init(named name: String?) throws(ImportError) {
-    let name = PlainText.line(name ?? "")
+    let name = TextCleanup.line(name ?? "")
     guard !name.isEmpty else { throw .nameless }
     recipe = WebRecipe(name: name)
   }
@@ -42,14 +42,14 @@ extension ImportedRecipe {
 
   /// Adds the lines of a text as ingredients.
   mutating func addIngredients(_ text: String?) {
-    recipe.ingredients += PlainText.lines(text ?? "", limit: 1_000, most: RecipeIngredient.mostLines + 1)
+    recipe.ingredients += TextCleanup.lines(text ?? "", limit: 1_000, most: RecipeIngredient.mostLines + 1)
   }
 
   /// Adds one ingredient, unless the text is empty or there are too many already. Line breaks in the text become
   /// spaces.
   mutating func addIngredient(_ text: String?) {
     guard !hasTooMany else { return }
-    let line = PlainText.line(text ?? "")
+    let line = TextCleanup.line(text ?? "")
     if !line.isEmpty { recipe.ingredients.append(line) }
   }
 
@@ -59,12 +59,12 @@ extension ImportedRecipe {
     if text.unicodeScalars.contains("\u{2028}") {
       text = String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{2028}" ? " " : $0 }))
     }
-    recipe.steps += RecipeSteps.of(PlainText.lines(text))
+    recipe.steps += RecipeSteps.of(TextCleanup.lines(text))
   }
 
   /// Adds one step. Line breaks in the text become spaces.
   mutating func addStep(_ text: String?) {
-    let line = PlainText.line(text ?? "", limit: 10_000)
+    let line = TextCleanup.line(text ?? "", limit: 10_000)
     if !line.isEmpty { recipe.steps.append(line) }
   }
 
@@ -77,14 +77,14 @@ extension ImportedRecipe {
   /// empty.
   mutating func setSource(_ texts: String?...) {
     recipe.address = texts.lazy.compactMap { $0.flatMap { WebAddress($0) } }.first
-    let words = texts.compactMap { $0 }.filter { WebAddress($0) == nil }.map { PlainText.line($0, limit: 500) }
+    let words = texts.compactMap { $0 }.filter { WebAddress($0) == nil }.map { TextCleanup.line($0, limit: 500) }
     origin = words.first { !$0.isEmpty }
   }
 
   /// Sets the yield to a text such as "4", "Serves 4-6" or "12 cookies", and the servings to the number that the text
   /// states; nil if it states none.
   mutating func setYield(_ text: String?) {
-    let text = PlainText.line(text ?? "", limit: 100)
+    let text = TextCleanup.line(text ?? "", limit: 100)
     guard !text.isEmpty else { return }
     recipe.servings = WebRecipeYield.servings(text)
     recipe.yield = text
@@ -103,12 +103,12 @@ extension ImportedRecipe {
 
   /// Adds tags.
   mutating func addTags(_ words: [String]) {
-    recipe.keywords += words.map { PlainText.line($0, limit: 100) }.filter { !$0.isEmpty }
+    recipe.keywords += words.map { TextCleanup.line($0, limit: 100) }.filter { !$0.isEmpty }
   }
 
   /// Adds categories.
   mutating func addCategories(_ words: [String]) {
-    recipe.categories += words.map { PlainText.line($0, limit: 100) }.filter { !$0.isEmpty }
+    recipe.categories += words.map { TextCleanup.line($0, limit: 100) }.filter { !$0.isEmpty }
   }
 }
 

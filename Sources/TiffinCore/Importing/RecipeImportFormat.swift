@@ -30,13 +30,13 @@ struct LazyRecipes {
   let read: () throws(ImportError) -> [ImportedRecipe]
 
   init(_ name: String, read: @escaping () throws(ImportError) -> [ImportedRecipe]) {
-    self.name = PlainText.line(name, limit: 200)
+    self.name = TextCleanup.line(name, limit: 200)
     self.read = read
   }
 
   /// Creates a part for a recipe that is an element of an array.
   init(_ value: JSONValue, _ index: Int, read: @escaping (JSONValue) throws(ImportError) -> ImportedRecipe) {
-    let name = (value["name"]?.text).map { PlainText.line($0, limit: 200) } ?? ""
+    let name = (value["name"]?.text).map { TextCleanup.line($0, limit: 200) } ?? ""
     self.init(name.isEmpty ? "Recipe \(index + 1)" : name) { () throws(ImportError) in [try read(value)] }
   }
 }

@@ -34,7 +34,7 @@ public struct RecipeContent: Equatable, Sendable {
   }
 
   /// The steps in order, without their numbers.
-  public var steps: [String] { RecipeSteps.of(PlainText.lines(instructions.text)) }
+  public var steps: [String] { RecipeSteps.of(TextCleanup.lines(instructions.text)) }
 }
 
 extension RecipeContent {

@@ -26,7 +26,7 @@ extension RecipeSteps {
       return parts + [line.utf8[start...]]
     }
     let isClear = counted > 2 || counted == 2 && (mark.label > 0 || areBehindSentences)
-    return isClear ? parts.map { PlainText.line(Substring($0), limit: 10_000) } : lines
+    return isClear ? parts.map { TextCleanup.line(Substring($0), limit: 10_000) } : lines
   }
 
   /// Returns true if a label such as `Step` may begin with the byte: one of a few letters, in upper or lower case, or a

@@ -16,7 +16,7 @@ public enum RecipeSteps {
 
   /// Returns a name as a heading, with a final punctuation mark replaced by a colon; nil if it is empty.
   static func heading(_ name: String) -> String? {
-    let line = PlainText.line(name, limit: 190)
+    let line = TextCleanup.line(name, limit: 190)
     // `Rest :` is already a heading.
     if line.hasSuffix(" :") { return line }
     let bare = Whitespace.trimmed(String(Substring(line.utf8.dropLast(while: { ".!?:;,".utf8.contains($0) }))))

@@ -35,7 +35,7 @@ extension Migration {
     ) { row in
       Guessed(
         id: row.int(0), servings: row.optionalInt(1).map(Servings.init(stored:)),
-        time: row.optionalInt(2).map(CookTime.init(stored:)), steps: RecipeSteps.of(PlainText.lines(row.text(3))))
+        time: row.optionalInt(2).map(CookTime.init(stored:)), steps: RecipeSteps.of(TextCleanup.lines(row.text(3))))
     }
   }
 

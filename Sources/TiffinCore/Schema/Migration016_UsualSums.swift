@@ -3,6 +3,6 @@ extension Migration {
   /// earlier ones.
   static let usualSums = Migration { statements, dialect throws(StoreError) in
     try add(["sum \(dialect.integer) NOT NULL DEFAULT 0 CHECK (sum >= 0)"], to: "usual_meal", statements)
-    try UsualMeals.rebuild(statements)
+    try UsualMealRows.rebuild(statements)
   }
 }

@@ -29,7 +29,7 @@ extension Controller {
   var log: AccountLog { AccountLog(services) }
   var meals: MealStore { services.stores.meals }
   var mode: Authentication { services.authenticator.mode }
-  var mount: Mount { services.mount }
+  var mount: MountPoint { services.mount }
   var passwordCheck: PasswordCheck { PasswordCheck(services) }
   var pages: PageRenderer { services.pages }
   var passwords: PasswordHasher { services.passwords }
@@ -38,7 +38,7 @@ extension Controller {
   var plan: PlanStore { services.stores.plan }
   var recipes: RecipeStore { services.stores.recipes }
   var sessions: SessionStore { services.stores.sessions }
-  var signInPages: SignInPages { services.signInPages }
+  var signInPages: SignInSteps { services.signInPages }
   var throttle: SignInThrottle { services.stores.throttle }
   var chooseDay: ChooseDayController { ChooseDayController(services) }
 }

@@ -7,7 +7,7 @@ extension Configuration {
   ///
   /// - Parameter installation: The installation with the folder of large imports; nil to refuse them.
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
-  func mount(for installation: Installation?) throws(ConfigurationError) -> Mount {
+  func mount(for installation: Installation?) throws(ConfigurationError) -> MountPoint {
     var mount = try mount()
     // A scanner is given the whole file in memory, and few scanners accept 2 GB.
     guard let installation, scanner == nil, importLimit > bodyLimit else { return mount }
@@ -20,8 +20,8 @@ extension Configuration {
   /// are refused.
   ///
   /// - Throws: ``ConfigurationError`` for an invalid path or address.
-  func mount() throws(ConfigurationError) -> Mount {
-    Mount(
+  func mount() throws(ConfigurationError) -> MountPoint {
+    MountPoint(
       basePath: try basePath.map { text throws(ConfigurationError) in
         guard let path = BasePath(text) else {
           throw ConfigurationError("“\(text)” is not a path that Tiffin can be mounted at. Use one such as /food/.")

@@ -156,7 +156,7 @@ extension RequestFailure {
         "The database does not answer. Try again soon.", isDefect: true, retryAfter: 5)
     case .quota(let quota, let most):
       self.init(
-        .conflict, "Limit reached", QuotaWords(quota: quota, most: most).sentence + ".")
+        .conflict, "Limit reached", QuotaWording(quota: quota, most: most).sentence + ".")
       isTypedOneBack = true
     case .full:
       self.init(

@@ -5,7 +5,7 @@ import TiffinCore
 /// The entry point of every request: reads the request, checks its origin, answers it, and serialises the response.
 /// Never throws.
 struct HTTPEntry: Sendable {
-  let mount: Mount
+  let mount: MountPoint
   /// Returns the response to a request.
   let answer: @Sendable (Request) throws -> Response
   /// Renders the error page for an ``HTTPRefusal`` or any other thrown error.

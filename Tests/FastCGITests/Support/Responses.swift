@@ -9,8 +9,10 @@ extension GatewayResponse {
 }
 
 /// The body that came, or the name of what was wrong with it.
-func echo(_ request: GatewayRequest, limit: Int = 25 << 20, of sender: BodySender = .known) -> GatewayResponse {
-  do throws(BodyError) { return .ok(try request.readBody(limit: limit, of: sender)) } catch { return .ok("\(error)") }
+func echo(_ request: GatewayRequest, limit: Int = 25 << 20, of sender: RequestBodySender = .known) -> GatewayResponse {
+  do throws(RequestBodyError) { return .ok(try request.readBody(limit: limit, of: sender)) } catch {
+    return .ok("\(error)")
+  }
 }
 
 /// Bytes with a pattern that reveals a lost or repeated piece.

@@ -6,7 +6,7 @@ extension WorkerTimeouts {
   /// Waits for everybody longer than a test does.
   static var endless: WorkerTimeouts {
     var timeout = WorkerTimeouts()
-    let pace = MinimumRate(silence: .anHour, whole: .anHour)
+    let pace = MinimumTransferRate(silence: .anHour, whole: .anHour)
     (timeout.head, timeout.body, timeout.leftover) = (pace, pace, pace)
     timeout.stop = .anHour
     return timeout
@@ -15,7 +15,7 @@ extension WorkerTimeouts {
   /// The same, with another time for the variables; in milliseconds.
   func head(_ time: Int) -> WorkerTimeouts {
     var timeout = self
-    timeout.head = MinimumRate(silence: .milliseconds(time), whole: .milliseconds(time))
+    timeout.head = MinimumTransferRate(silence: .milliseconds(time), whole: .milliseconds(time))
     return timeout
   }
 

@@ -63,8 +63,8 @@ extension GroceryAdditionResult {
   }
 }
 
-extension GroceryPurpose {
-  static func of(_ recipe: Int64, on day: String? = nil) throws -> GroceryPurpose {
-    GroceryPurpose(recipe: Recipe.ID(recipe), day: try day.map { try #require(LocalDate(iso: $0)) })
+extension CookingOccasion {
+  static func of(_ recipe: Int64, on day: String? = nil) throws -> CookingOccasion {
+    CookingOccasion(recipe: Recipe.ID(recipe), day: try day.map { try #require(LocalDate(iso: $0)) })
   }
 }

@@ -120,7 +120,7 @@ struct `Recipes of other apps` {
   /// What a file's own signs mean: `, Heading` and `[Heading]` are headings, an amount of 0 is none, and no blank stands
   /// before a comma.
   private func asWritten(_ line: String) -> String {
-    let line = PlainText.line(line).split(separator: " ,", omittingEmptySubsequences: false).joined(separator: ",")
+    let line = TextCleanup.line(line).split(separator: " ,", omittingEmptySubsequences: false).joined(separator: ",")
     if line.hasPrefix(", ") { return "\(line.dropFirst(2)):" }
     if line.hasPrefix("["), line.hasSuffix("]") { return "\(line.dropFirst().dropLast()):" }
     return line.hasPrefix("0 ") ? String(line.dropFirst(2)) : line

@@ -54,7 +54,7 @@ struct `Meal-Master columns` {
       guard !instructions.isEmpty else { continue }
       // That project has a line for each line of a paragraph; here a paragraph is one step.
       let text = instructions.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
-      #expect(PlainText.line(recipe.steps.joined(separator: " ")) == PlainText.line(text), "\(file)")
+      #expect(TextCleanup.line(recipe.steps.joined(separator: " ")) == TextCleanup.line(text), "\(file)")
     }
   }
 

@@ -126,9 +126,9 @@ import Testing
     try hold(long, "a.json", within: ReadingBudget(bytes: nil, seconds: nil), kitchen)
 
     #expect(try kitchen.texts("SELECT broken FROM bringing") == ["Pie: it is too large"])
-    #expect(PlainText.lines("a\n\n b \u{85}c\r\nd\n", most: 3) == ["a", "b", "c"])
-    #expect(PlainText.lines("a\n\n b \u{85}c\r\nd\n") == ["a", "b", "c", "d"])
-    #expect(PlainText.lines(String(repeating: "a\n", count: 200_000)).count == 100_000)
+    #expect(TextCleanup.lines("a\n\n b \u{85}c\r\nd\n", most: 3) == ["a", "b", "c"])
+    #expect(TextCleanup.lines("a\n\n b \u{85}c\r\nd\n") == ["a", "b", "c", "d"])
+    #expect(TextCleanup.lines(String(repeating: "a\n", count: 200_000)).count == 100_000)
   }
 
   @Test func `is charged only for the time of reading`() throws {

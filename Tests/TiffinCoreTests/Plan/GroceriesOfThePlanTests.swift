@@ -87,7 +87,7 @@ import Testing
       )
     }
 
-    #expect(own == [try GroceryPurpose.of(soup.number, on: "2026-11-27")])
+    #expect(own == [try CookingOccasion.of(soup.number, on: "2026-11-27")])
     #expect(strangers.isEmpty)
   }
 }

@@ -36,19 +36,19 @@ import Testing
 @Suite struct `Plain text` {
   @Test func `is split at every kind of line break`() {
     #expect(
-      PlainText.lines(" a\r\nb\rc\n\n\u{2028}d\u{2029}e\u{85}f\u{B}g\u{C} ") == ["a", "b", "c", "d", "e", "f", "g"])
+      TextCleanup.lines(" a\r\nb\rc\n\n\u{2028}d\u{2029}e\u{85}f\u{B}g\u{C} ") == ["a", "b", "c", "d", "e", "f", "g"])
   }
 
   @Test func `has single blanks and no control characters`() {
-    #expect(PlainText.line(" a\u{A0}\t b\u{0}c\u{1B}[31m ") == "a b c [31m")
-    #expect(PlainText.trimmed("\r\n 1  bunch\u{0}\u{A0}") == "1  bunch")
+    #expect(TextCleanup.line(" a\u{A0}\t b\u{0}c\u{1B}[31m ") == "a b c [31m")
+    #expect(TextCleanup.trimmed("\r\n 1  bunch\u{0}\u{A0}") == "1  bunch")
   }
 
   @Test func `is cut between characters`() {
-    #expect(PlainText.clipped("aé", 2) == "a")
-    #expect(PlainText.clipped("ae\u{301}", 2) == "a")
-    #expect(PlainText.clipped("a 🍕", 5) == "a")
-    #expect(PlainText.clipped("aé", 3) == "aé")
-    #expect(PlainText.clipped("e" + String(repeating: "\u{301}", count: 1_000_000), 1_000) == "")
+    #expect(TextCleanup.clipped("aé", 2) == "a")
+    #expect(TextCleanup.clipped("ae\u{301}", 2) == "a")
+    #expect(TextCleanup.clipped("a 🍕", 5) == "a")
+    #expect(TextCleanup.clipped("aé", 3) == "aé")
+    #expect(TextCleanup.clipped("e" + String(repeating: "\u{301}", count: 1_000_000), 1_000) == "")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Handling a request` {
   private let front = HTTPEntry(
-    mount: Mount(basePath: BasePath("/food/"), bodyLimit: 10),
+    mount: MountPoint(basePath: BasePath("/food/"), bodyLimit: 10),
     answer: { request in
       switch request.path.first {
       case "form": try .text(request.form().text("a") ?? "nothing")

@@ -25,7 +25,7 @@ struct TemplatePage {
     configuration.authentication = .none
     let services = try Services(configuration, data.database, data, Clock(), Logger(label: "rendering"))
     let asked = try GatewayRequest(variables: [("REQUEST_METHOD", "GET"), ("REQUEST_URI", "/meals")])
-    let visitor = try services.authenticator.visitor(Mount().read(asked).request)
+    let visitor = try services.authenticator.visitor(MountPoint().read(asked).request)
     chrome = try data.database.snapshot { try visitor.chromeWithTotals($0) }
     self.visitor = visitor
     self.assets = chrome.assets

@@ -1,5 +1,5 @@
 /// A person as shown to the server's owner, without any data about their meals.
-public struct ServerMember: Sendable {
+public struct ServerPerson: Sendable {
   /// The name that others see.
   public let name: String
   /// The person's rights in the household.
@@ -12,7 +12,7 @@ public struct ServerMember: Sendable {
 
 extension HouseholdMemberStore {
   /// Returns all people ordered by household, the oldest household first, with owners before members.
-  static func everybody(_ statements: borrowing Statements) throws(StoreError) -> [ServerMember] {
+  static func everybody(_ statements: borrowing Statements) throws(StoreError) -> [ServerPerson] {
     try statements.all(
       """
       SELECT person.name, person.role, household.name,
@@ -21,7 +21,7 @@ extension HouseholdMemberStore {
       WHERE \(DeletedPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
       """
     ) { row throws(StoreError) in
-      ServerMember(
+      ServerPerson(
         name: row.text(0), role: try PersonRowCoder.role(row, 1), household: row.text(2), lastSeen: row.optionalInt(3))
     }
   }

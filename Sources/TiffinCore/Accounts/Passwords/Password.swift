@@ -20,7 +20,7 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
     guard count >= Self.shortest else { throw .tooShort }
     guard count <= Self.longest else { throw .tooLong }
     guard !Whitespace.holdsNull(text) else { throw .nullCharacter }
-    guard !NamesInPasswords(context + ["Tiffin"]).areAll(of: text) else { throw .isName }
+    guard !GuessablePasswordNames(context + ["Tiffin"]).areAll(of: text) else { throw .isName }
     guard !CommonPasswords.contain(text) else { throw .common }
     self.text = text
   }

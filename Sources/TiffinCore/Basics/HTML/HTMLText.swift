@@ -7,12 +7,12 @@ enum HTMLText {
 
   /// Returns the lines that a reader would see, without empty ones, each cut to `limit` bytes.
   static func lines(_ text: String, limit: Int = 10_000) -> [String] {
-    PlainText.lines(plain(text), limit: limit)
+    TextCleanup.lines(plain(text), limit: limit)
   }
 
   /// Returns the whole text on one line, cut to `limit` bytes.
   static func line(_ text: String, limit: Int = 1_000) -> String {
-    PlainText.line(plain(text), limit: limit)
+    TextCleanup.line(plain(text), limit: limit)
   }
 
   private static func plain(_ text: String) -> String {

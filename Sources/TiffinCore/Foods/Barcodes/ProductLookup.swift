@@ -69,12 +69,12 @@ public struct ProductLookup: Sendable {
 
   /// Stores a product. If its number differs from the barcode, the barcode replaces the number, so that the product is
   /// found again.
-  private func keep(_ food: TableFood, as barcode: Barcode) throws(StoreError) -> Food.ID {
+  private func keep(_ food: FoodTableEntry, as barcode: Barcode) throws(StoreError) -> Food.ID {
     let isSame = food.content.barcode.map(barcode.spellings.contains) ?? false
     guard !isSame else { return try store.keep(food) }
     var content = food.content
     content.barcode = barcode.digits
-    return try store.keep(TableFood(code: barcode.digits, oddness: food.oddness, content: content))
+    return try store.keep(FoodTableEntry(code: barcode.digits, oddness: food.oddness, content: content))
   }
 }
 

@@ -10,7 +10,7 @@ public protocol ProductSource: Sendable {
 
 /// A product of a ``ProductSource``.
 public struct SourceProduct: Equatable, Sendable {
-  let food: TableFood
+  let food: FoodTableEntry
 }
 
 /// A reason why a ``ProductSource`` did not return a result.

@@ -65,7 +65,7 @@ public struct ProductStore: Sendable {
   }
 
   /// Stores a product as a food of Open Food Facts, and returns its identifier.
-  func keep(_ food: TableFood) throws(StoreError) -> Food.ID {
+  func keep(_ food: FoodTableEntry) throws(StoreError) -> Food.ID {
     let now = now()
     return try database.write { statements throws(StoreError) in
       try statements.run(

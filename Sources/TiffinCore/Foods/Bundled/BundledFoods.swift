@@ -29,8 +29,8 @@ public struct BundledFoods {
   /// Returns the foods in the order of the file, which begins with the plainest.
   ///
   /// - Throws: ``StoreError/damaged(_:)`` if a line is malformed.
-  func foods() throws(StoreError) -> [TableFood] {
-    var foods: [TableFood] = []
+  func foods() throws(StoreError) -> [FoodTableEntry] {
+    var foods: [FoodTableEntry] = []
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       number += 1
@@ -59,7 +59,7 @@ public struct BundledFoods {
     .energy, .protein, .fat, .carbs, .fibre, .sugars, .saturated, .salt, .alcohol,
   ]
 
-  private static func food(_ cells: [String]) -> TableFood? {
+  private static func food(_ cells: [String]) -> FoodTableEntry? {
     let isNamed = cells.count == 7 + figures.count
     guard cells.count == 5 + figures.count || isNamed, let oddness = Int(cells[2]), let name = try? MealName(cells[3])
     else { return nil }
@@ -71,7 +71,7 @@ public struct BundledFoods {
     }
     var content = FoodContent(name: name, basis: cells[1] == "ml" ? .millilitres : .grams, nutrients: nutrients)
     if isNamed { (content.shortName, content.usualPortion) = (cells[5 + figures.count], Int(cells[6 + figures.count])) }
-    return TableFood(
+    return FoodTableEntry(
       code: cells[0], oddness: oddness, others: cells[4].split(separator: ";").map(String.init), content: content)
   }
 

@@ -22,7 +22,7 @@ struct FoodDataCentral: FoodTable {
   var isWhole: Bool { kind != .branded }
 
   func forEach(
-    _ take: (TableFood?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
+    _ take: (FoodTableEntry?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
   ) throws(FoodImportError) {
     let listing = try rows(kind.rawValue)
     let figures = try FoodDataNutrients(of: self, progress: progress)
@@ -52,21 +52,21 @@ struct FoodDataCentral: FoodTable {
 
   private func food(
     _ row: [String], _ number: Int32, _ name: String, _ nutrients: Nutrients, _ portions: [FoodPortion]
-  ) -> TableFood? {
-    guard let known = try? MealName(PlainText.line(name)) else { return nil }
+  ) -> FoodTableEntry? {
+    guard let known = try? MealName(TextCleanup.line(name)) else { return nil }
     guard kind == .branded else {
-      return TableFood(
+      return FoodTableEntry(
         code: String(number), oddness: 10, content: FoodContent(name: known, nutrients: nutrients, portions: portions))
     }
     guard filter.takes(countries: row[7]) else { return nil }
-    let brand = PlainText.line(row[2].isEmpty ? row[1] : row[2], limit: 200)
+    let brand = TextCleanup.line(row[2].isEmpty ? row[1] : row[2], limit: 200)
     let digits = row[3].filter { ("0"..."9").contains($0) }
     let barcode = (7...14).contains(digits.utf8.count) ? digits : nil
     let unit = row[5].lowercased()
     let serving = FoodNumberParser.thousandths(row[4]).flatMap { mass in
       ["g", "ml", "grm", "mlt"].contains(unit) ? FoodPortion(measure: Self.measure(row[6]), mass: mass) : nil
     }
-    return TableFood(
+    return FoodTableEntry(
       code: barcode ?? String(number), oddness: 30,
       content: FoodContent(
         name: known, brand: brand.isEmpty ? nil : brand, barcode: barcode,
@@ -76,7 +76,7 @@ struct FoodDataCentral: FoodTable {
 
   /// Returns the words after "1" in the text of a serving, such as "cup" for "1 cup"; "serving" for any other text.
   private static func measure(_ text: String) -> String {
-    let line = PlainText.line(text.lowercased(), limit: 100)
+    let line = TextCleanup.line(text.lowercased(), limit: 100)
     let words = line.split(separator: " ")
     guard words.count > 1, words[0] == "1" else { return "serving" }
     return words.dropFirst().joined(separator: " ")

@@ -97,7 +97,7 @@ struct FoodDataPortions {
       guard let number = Int32(row[0]), let mass = FoodNumberParser.thousandths(row[5]) else { continue }
       let amount = FoodNumberParser.thousandths(row[1]).flatMap { $0 > 0 ? $0 : nil } ?? 1_000
       let measure = [units[row[2]] ?? "", row[3], row[4]].filter { !$0.isEmpty }.joined(separator: ", ")
-      let line = PlainText.line(measure.isEmpty ? "serving" : measure, limit: 200)
+      let line = TextCleanup.line(measure.isEmpty ? "serving" : measure, limit: 200)
       if let portion = FoodPortion(amount: amount, measure: line, mass: mass) {
         all[number, default: []].append(portion)
       }

@@ -10,7 +10,7 @@ protocol FoodTable {
   ///
   /// - Parameter progress: Called with the number of bytes read, and their total.
   func forEach(
-    _ take: (TableFood?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
+    _ take: (FoodTableEntry?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
   ) throws(FoodImportError)
 }
 

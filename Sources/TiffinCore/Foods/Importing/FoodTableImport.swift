@@ -68,7 +68,7 @@ public struct FoodTableImport: Sendable {
     _ table: some FoodTable, _ version: String, after taken: Int, of all: Int, _ sources: FoodTableStore,
     _ report: (Step) -> Void
   ) throws(FoodImportError) {
-    var (count, piece, codes) = (0, [TableFood](), Set<String>())
+    var (count, piece, codes) = (0, [FoodTableEntry](), Set<String>())
     func store() throws(FoodImportError) {
       try kept { () throws(StoreError) in try sources.keep(piece, of: table.source, version, upTo: count) }
       piece = []

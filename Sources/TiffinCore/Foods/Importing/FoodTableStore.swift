@@ -83,7 +83,7 @@ public struct FoodTableStore: Sendable {
 
   /// Stores some foods of a file, and records how many of its foods have been stored.
   func keep(
-    _ foods: [TableFood], of source: FoodSource, _ version: String, upTo taken: Int
+    _ foods: [FoodTableEntry], of source: FoodSource, _ version: String, upTo taken: Int
   ) throws(StoreError) {
     let index = FoodStore.index(database.dialect)
     try database.write { statements throws(StoreError) -> Void in

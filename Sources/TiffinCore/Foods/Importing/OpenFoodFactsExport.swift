@@ -9,7 +9,7 @@ struct OpenFoodFactsExport: FoodTable {
   let open: () throws(FoodImportError) -> LineStream
 
   func forEach(
-    _ take: (TableFood?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
+    _ take: (FoodTableEntry?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
   ) throws(FoodImportError) {
     let lines = try open()
     if isJSON {
@@ -33,7 +33,7 @@ struct OpenFoodFactsExport: FoodTable {
     }
   }
 
-  private func product(_ line: [UInt8], _ lines: LineStream) throws(FoodImportError) -> TableFood? {
+  private func product(_ line: [UInt8], _ lines: LineStream) throws(FoodImportError) -> FoodTableEntry? {
     if line.allSatisfy({ $0 == 0x20 }) { return nil }
     guard let object = try? JSONReader.value(of: line), case .object = object else {
       throw lines.error("no product in JSON")

@@ -14,7 +14,7 @@ struct SwissFoodTable: FoodTable {
   ]
 
   func forEach(
-    _ take: (TableFood?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
+    _ take: (FoodTableEntry?) throws(FoodImportError) -> Void, progress: (Int, Int) -> Void
   ) throws(FoodImportError) {
     let rows = try RowStream(try open(), .csv)
     guard rows.columns.contains("name_de"), rows.columns.contains("energy_kcal") else { throw .unknown }
@@ -25,16 +25,16 @@ struct SwissFoodTable: FoodTable {
     }
   }
 
-  private func food(_ row: [String], _ lines: LineStream) throws(FoodImportError) -> TableFood? {
-    guard let name = try? MealName(PlainText.line(row[1])) else { throw lines.error("a food without a name") }
+  private func food(_ row: [String], _ lines: LineStream) throws(FoodImportError) -> FoodTableEntry? {
+    guard let name = try? MealName(TextCleanup.line(row[1])) else { throw lines.error("a food without a name") }
     var nutrients = Nutrients()
     for (place, nutrient) in Self.nutrients.enumerated() {
       nutrients[nutrient] = FoodNumberParser.thousandths(row[10 + place])
     }
     // This table contains milligrams of sodium. Salt is 2.5 times as much: Regulation (EU) No 1169/2011, Annex I.
     nutrients[.salt] = FoodNumberParser.thousandths(row[18]).map { ($0 * 25 + 5_000) / 10_000 }
-    let others = row[2...8].flatMap { $0.split(separator: ";") }.map { PlainText.line(String($0)) }
-    return TableFood(
+    let others = row[2...8].flatMap { $0.split(separator: ";") }.map { TextCleanup.line(String($0)) }
+    return FoodTableEntry(
       code: row[0], oddness: 20, others: others.filter { !$0.isEmpty },
       content: FoodContent(name: name, basis: row[9] == "100 ml" ? .millilitres : .grams, nutrients: nutrients))
   }

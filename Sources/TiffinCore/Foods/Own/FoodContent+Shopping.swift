@@ -12,7 +12,7 @@ extension FoodContent {
     let short = own.contains(",") ? Self.telling(shortName.map { String($0.prefix { $0 != "(" }) } ?? name.text) : own
     let isBranded = brand.map { !SearchWords.of(short).starts(with: SearchWords.of($0)) } ?? false
     // 200 is the limit of a grocery item's name.
-    return PlainText.line(isBranded ? "\(brand ?? "") \(short)" : short, limit: 200)
+    return TextCleanup.line(isBranded ? "\(brand ?? "") \(short)" : short, limit: 200)
   }
 
   private static func telling(_ name: String) -> String {

@@ -42,9 +42,9 @@ struct OpenFoodFactsProduct: Equatable, Sendable {
   }
 
   /// The product as a food; nil if it has no name.
-  var food: TableFood? {
+  var food: FoodTableEntry? {
     guard let name, let known = try? MealName(name) else { return nil }
-    return TableFood(
+    return FoodTableEntry(
       // Products are sorted after foods of other tables with the same name.
       code: code, oddness: 30,
       content: FoodContent(
@@ -68,7 +68,7 @@ struct OpenFoodFactsProduct: Equatable, Sendable {
   /// Returns the text as one line, with HTML entities such as `&quot;` decoded; nil if it is empty.
   private static func line(_ text: String?) -> String? {
     let decoded = HTMLEntities.decoded(Array((text ?? "").utf8))
-    let line = PlainText.line(String(decoding: decoded, as: UTF8.self), limit: 200)
+    let line = TextCleanup.line(String(decoding: decoded, as: UTF8.self), limit: 200)
     return line.isEmpty ? nil : line
   }
 

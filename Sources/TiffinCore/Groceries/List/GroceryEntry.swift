@@ -37,7 +37,7 @@ public struct GroceryEntry: Hashable, Sendable {
       self.init(bare == typed.text ? typed : GroceryName(stored: bare), GroceryQuantity(.some))
       return
     }
-    let distinct = GroceryNaming(line).distinct
+    let distinct = IngredientGroceries(line).distinct
     self.init(
       distinct?.name ?? name, GroceryQuantity(distinct?.amount ?? line.amount), note: GroceryNote(stored: line.note))
   }

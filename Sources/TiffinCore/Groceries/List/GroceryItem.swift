@@ -25,7 +25,7 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   /// True if the item is bought this once although it is usually at home.
   public let isNeeded: Bool
   /// The recipes that need the item, in order: recipes without a day first, then by day and name.
-  public internal(set) var uses: [GroceryUse] = []
+  public internal(set) var uses: [RecipeNeedingItem] = []
 
   /// True if the item is in the basket.
   public var isCompleted: Bool { completed != nil }
@@ -37,7 +37,7 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   public var isToBuy: Bool { !isCompleted && !isAtHome }
 
   /// Inserts a recipe in the order of ``uses``, unless it is already contained.
-  mutating func add(_ use: GroceryUse) {
+  mutating func add(_ use: RecipeNeedingItem) {
     guard let last = uses.last else {
       // Most items have at most three uses. Without the reservation, the growing array would be copied.
       uses.reserveCapacity(3)
@@ -50,13 +50,13 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
 }
 
 /// A recipe that needs an item.
-public struct GroceryUse: Hashable, Sendable {
+public struct RecipeNeedingItem: Hashable, Sendable {
   /// The recipe's name at the time when it was added to the list.
   public let recipe: String
   /// The day of cooking; nil if there is none.
   public let day: LocalDate?
 
-  fileprivate func isBefore(_ other: GroceryUse) -> Bool {
+  fileprivate func isBefore(_ other: RecipeNeedingItem) -> Bool {
     if day == other.day { return recipe.utf8.lexicographicallyPrecedes(other.recipe.utf8) }
     guard let day else { return true }
     return other.day.map { day < $0 } ?? false

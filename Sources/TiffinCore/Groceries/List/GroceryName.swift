@@ -26,7 +26,7 @@ public struct GroceryName: TypedText {
 
   /// Creates a name from a text such as a recipe's line, shortened to ``limit``; nil if it is empty or only whitespace.
   init?(clipping text: String) {
-    let text = PlainText.line(text, limit: Self.limit)
+    let text = TextCleanup.line(text, limit: Self.limit)
     if text.isEmpty || Whitespace.isBlank(text) { return nil }
     self.text = text
   }
@@ -39,7 +39,7 @@ public struct GroceryName: TypedText {
   /// The key, which is equal for names of the same item; never empty.
   var key: String {
     let key = GroceryIdentity(text).key
-    return PlainText.clipped(key.isEmpty ? "=\(SortKey.of(text))" : key, 1_000)
+    return TextCleanup.clipped(key.isEmpty ? "=\(SortKey.of(text))" : key, 1_000)
   }
 }
 
@@ -70,7 +70,7 @@ public struct GroceryNote: TypedText {
   /// Returns both notes as one, without repetition and shortened to ``limit``.
   func joined(_ other: GroceryNote) -> GroceryNote {
     if other.text.isEmpty || self == other || holds(other) { return self }
-    return GroceryNote(stored: text.isEmpty ? other.text : PlainText.clipped("\(text); \(other.text)", Self.limit))
+    return GroceryNote(stored: text.isEmpty ? other.text : TextCleanup.clipped("\(text); \(other.text)", Self.limit))
   }
 
   /// Returns true if the other note is between semicolons of this one.

@@ -32,7 +32,7 @@ public struct GroceryRecipe: Sendable {
     day: LocalDate? = nil
   ) {
     self.id = id
-    self.name = PlainText.clipped(name, RecipeName.limit)
+    self.name = TextCleanup.clipped(name, RecipeName.limit)
     self.day = day
     var seen: [String: Int] = [:]
     let all: [(place: Int, line: Line)] = ingredients.enumerated().flatMap { index, ingredient -> [(Int, Line)] in
@@ -70,7 +70,7 @@ public struct GroceryRecipe: Sendable {
 extension GroceryRecipe.Line {
   /// Returns the items to buy for a line; empty for water and for an empty line.
   fileprivate static func all(_ line: IngredientLine, time: Int, factor: Quantity) -> [Self] {
-    GroceryNaming(line).all.enumerated().map { place, wanted in
+    IngredientGroceries(line).all.enumerated().map { place, wanted in
       var fingerprint = Fingerprint()
       fingerprint.add(line.text)
       fingerprint.add(time)

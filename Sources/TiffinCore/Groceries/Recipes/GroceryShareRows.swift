@@ -113,7 +113,7 @@ struct GroceryShareRows {
     let whole = GroceryQuantity(.none, words: recipes.words) + bought
     try statements.run(
       "UPDATE grocery_item SET quantity = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3",
-      [.text(PlainText.clipped(whole.text, 20_000)), .id(item), .id(household)])
+      [.text(TextCleanup.clipped(whole.text, 20_000)), .id(item), .id(household)])
   }
 
   private func name(_ statements: borrowing Statements) throws(StoreError) -> GroceryName {

@@ -18,7 +18,7 @@ extension GroceryStore {
   ///
   /// - Parameter rest: The ingredients that are still needed for the same purpose; nil if there are none.
   func setAside(
-    _ purpose: GroceryPurpose, leaving rest: GroceryRecipe?, to taken: inout RemovedShareCounts, by person: Person,
+    _ purpose: CookingOccasion, leaving rest: GroceryRecipe?, to taken: inout RemovedShareCounts, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     let open = try Self.openShares(for: purpose, in: person.household, statements)
@@ -93,7 +93,7 @@ extension GroceryStore {
   }
 
   private static func openShares(
-    for purpose: GroceryPurpose, in household: Household.ID, _ statements: borrowing Statements
+    for purpose: CookingOccasion, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [(item: GroceryItem.ID, sources: [GrocerySource])] {
     let items: [GroceryItem.ID] = try statements.all(
       """

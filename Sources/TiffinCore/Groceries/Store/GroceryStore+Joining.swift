@@ -1,5 +1,5 @@
 /// A line that was merged with another line.
-public struct GroceryMerge: Sendable {
+public struct MergedGroceryLine: Sendable {
   /// The line before the merge.
   public let item: GroceryItem
   /// The ID of the line that has the quantity now.
@@ -9,7 +9,7 @@ public struct GroceryMerge: Sendable {
 extension GroceryEdit {
   /// Returns true if the merge has already had the effect of the edit: the name is that of the merged line, and note
   /// and quantity are unchanged.
-  public func isDone(by join: GroceryMerge, on line: GroceryItem) -> Bool {
+  public func isDone(by join: MergedGroceryLine, on line: GroceryItem) -> Bool {
     let item = join.item
     return name.key == line.name.key && note == item.note && (quantity?.text ?? item.quantity) == item.quantity
   }
@@ -17,18 +17,18 @@ extension GroceryEdit {
 
 extension GroceryStore {
   /// Returns the result of merging a line with another line; nil if it was not merged or belongs to another household.
-  public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryMerge? {
+  public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> MergedGroceryLine? {
     try database.read { statements throws(StoreError) in try Self.joined(id, of: person, statements) }
   }
 
   static func joined(
     _ id: GroceryItem.ID, of person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryMerge? {
+  ) throws(StoreError) -> MergedGroceryLine? {
     guard let line = try state(of: id, in: person.household, statements)?.joined else { return nil }
     let item = try statements.first(
       "\(GroceryRowCoder.select) WHERE i.household_id = $1 AND i.id = $2", [.id(person.household), .id(id)],
       GroceryRowCoder.read)
-    return item.map { GroceryMerge(item: $0, line: line) }
+    return item.map { MergedGroceryLine(item: $0, line: line) }
   }
 
   /// Moves the shares and the note of one line to another. The first line cannot be restored, but its row remains for

@@ -1,5 +1,5 @@
 /// The purpose for which quantities are on the list: a recipe to cook on a day.
-public struct GroceryPurpose: Hashable, Sendable {
+public struct CookingOccasion: Hashable, Sendable {
   /// The recipe's identifier.
   public let recipe: Recipe.ID
   /// The day of cooking; nil if there is none.
@@ -42,7 +42,7 @@ extension GroceryStore {
   ///
   /// - Returns: The number of lines that had such quantities.
   @discardableResult
-  public func removeShare(of purpose: GroceryPurpose, by person: Person) throws(StoreError) -> Int {
+  public func removeShare(of purpose: CookingOccasion, by person: Person) throws(StoreError) -> Int {
     try database.write(of: person.household) { statements throws(StoreError) in
       let items: [GroceryItem.ID] = try statements.all(
         """
@@ -61,7 +61,7 @@ extension GroceryStore {
 
   /// Returns the numbers of lines with a quantity for one of the purposes, read in the caller's snapshot.
   static func count(
-    for purposes: [GroceryPurpose], of person: Person, _ statements: borrowing Statements
+    for purposes: [CookingOccasion], of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShareCount {
     var items: [GroceryItem.ID: Bool] = [:]
     for purpose in purposes {
@@ -79,7 +79,7 @@ extension GroceryStore {
 
   /// Returns true if all ingredients for the purposes have been bought, in any quantity.
   static func areBought(
-    _ purposes: [GroceryPurpose], in household: Household.ID, _ statements: borrowing Statements
+    _ purposes: [CookingOccasion], in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     for purpose in purposes {
       let ingredients = try RecipeLineRows.all(of: purpose.recipe, statements)

@@ -26,7 +26,7 @@ public struct GroceryStore: Sendable {
       let item: GroceryItem.ID = row.id(0)
       while index < items.count, items[index].id.number < item.number { index += 1 }
       guard index < items.count, items[index].id == item else { return }
-      items[index].add(GroceryUse(recipe: row.text(1), day: row.text(2) { LocalDate(iso: $0) }))
+      items[index].add(RecipeNeedingItem(recipe: row.text(1), day: row.text(2) { LocalDate(iso: $0) }))
     }
     let walked = aisles.values.sorted { ($0.place, $0.id.number) < ($1.place, $1.id.number) }
     return GroceryList(items: items, aisles: walked)

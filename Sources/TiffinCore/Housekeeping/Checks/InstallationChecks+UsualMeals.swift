@@ -5,7 +5,7 @@ extension InstallationChecks {
     var count = 0
     for person in try people() {
       let differing = try database.read { statements throws(StoreError) in
-        try UsualMeals.differing(of: person.id, statements)
+        try UsualMealRows.differing(of: person.id, statements)
       }
       count += differing.values.reduce(0, +)
       if isRepairing, !differing.isEmpty { try repair(Set(differing.keys), of: person) }
@@ -21,7 +21,7 @@ extension InstallationChecks {
     _ keys: Set<String>, of person: (id: Person.ID, household: Household.ID)
   ) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
-      try UsualMeals.refresh(keys: keys, of: person.id, statements)
+      try UsualMealRows.refresh(keys: keys, of: person.id, statements)
     }
   }
 

@@ -5,7 +5,7 @@ public struct ServerPage: Sendable {
   /// The bytes of pictures in the database.
   public let pictureBytes: Int
   /// All people on the server, ordered by household.
-  public let members: [ServerMember]
+  public let members: [ServerPerson]
 
   /// Reads the data of the page about the server.
   ///

@@ -42,7 +42,7 @@ enum Crouton: RecipeImportFormat {
     }
     brought.addTags(value.words("tags"))
     brought.setSource(value["webLink"]?.text, value["sourceName"]?.text)
-    brought.notes = PlainText.lines(value["notes"]?.text ?? "")
+    brought.notes = TextCleanup.lines(value["notes"]?.text ?? "")
     brought.setYield(value["serves"]?.amount)
     brought.recipe.preparationMinutes = value["duration"]?.amount.flatMap { Int($0) }
     brought.recipe.cookingMinutes = value["cookingDuration"]?.amount.flatMap { Int($0) }

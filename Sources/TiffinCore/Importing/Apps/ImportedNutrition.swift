@@ -2,10 +2,10 @@
 enum ImportedNutrition {
   /// Parses energy, carbohydrates, protein and fat into a recipe. Other nutrients are ignored.
   static func read(_ text: String?, into recipe: inout WebRecipe) {
-    for line in PlainText.lines(text ?? "", limit: 500).flatMap(parts) {
+    for line in TextCleanup.lines(text ?? "", limit: 500).flatMap(parts) {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      set(TextFolding.folded(PlainText.line(parts[0])), String(parts[1]), of: &recipe)
+      set(TextFolding.folded(TextCleanup.line(parts[0])), String(parts[1]), of: &recipe)
     }
   }
 

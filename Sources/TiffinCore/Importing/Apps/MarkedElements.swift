@@ -22,7 +22,7 @@ struct MarkedElements {
     /// Returns the value of an attribute; nil if it is missing.
     func attribute(_ name: String) -> String? { MarkedElements.attribute(name, attributes) }
     /// The machine-readable value: the attribute `content`, otherwise the text.
-    var value: String { attribute("content").map { PlainText.line($0) } ?? line }
+    var value: String { attribute("content").map { TextCleanup.line($0) } ?? line }
   }
 
   /// The maximum number of nested marked elements whose text is read. The text of an element includes the text of the

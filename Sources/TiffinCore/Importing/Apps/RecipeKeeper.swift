@@ -4,7 +4,7 @@ enum RecipeKeeper: RecipeImportFormat {
 
   static func parts(of files: ImportedFiles) throws(ImportError) -> [LazyRecipes]? {
     guard let file = files.all(endingIn: ".html", ".htm").first else { return nil }
-    let page = MarkedElements(PageEncoding.utf8(try file.bytes()), markedBy: ["itemprop", "class"], marks)
+    let page = MarkedElements(WebPageEncoding.utf8(try file.bytes()), markedBy: ["itemprop", "class"], marks)
     guard page.elements.contains(where: { $0.mark == "recipeDirections" }) else { return nil }
     return page.groups(beginningWith: "recipe-details").map { elements in
       LazyRecipes(elements.first("name")?.line ?? "") { () throws(ImportError) in

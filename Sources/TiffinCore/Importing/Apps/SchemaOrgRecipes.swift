@@ -50,7 +50,7 @@ enum SchemaOrgRecipes: RecipeImportFormat {
     let bytes = try file.bytes()
     if let page = SavedPage(bytes) { return WebRecipe.all(pasted: page.html).map { ImportedRecipe($0) } }
     guard bytes.count <= WebRecipe.mostBytes || file.ends(".json") else { throw .tooLarge }
-    let page = PageEncoding.utf8(bytes)
+    let page = WebPageEncoding.utf8(bytes)
     let blocks = JSONLDBlocks(page)
     var graph = JSONLDGraph(blocks.values)
     var recipes: [ImportedRecipe] = []

@@ -35,7 +35,7 @@ enum Tandoor: RecipeImportFormat {
       brought.addStep(step["instruction"]?.text)
       for line in step["ingredients"]?.elements ?? [] { add(line, to: &brought) }
     }
-    brought.about = PlainText.lines(value["description"]?.text ?? "")
+    brought.about = TextCleanup.lines(value["description"]?.text ?? "")
     brought.addTags(value.words("keywords"))
     brought.setYield(
       [value["servings"]?.amount, value["servings_text"]?.text].compactMap(\.self).joined(separator: " "))

@@ -20,7 +20,7 @@ struct LazyDiary {
     do throws(ImportError) {
       return .success(try read())
     } catch {
-      return .failure(UnreadableRecipe(name: PlainText.line(name, limit: 200), reason: error))
+      return .failure(UnreadableRecipe(name: TextCleanup.line(name, limit: 200), reason: error))
     }
   }
 }

@@ -23,13 +23,13 @@ public struct ImportedMeal: Sendable {
     on date: LocalDate, at time: LocalTime? = nil, _ part: String, _ name: String, _ amount: String = "",
     nutrients: Nutrients
   ) throws(ImportError) {
-    let part = PlainText.line(part, limit: 200)
+    let part = TextCleanup.line(part, limit: 200)
     let usual = part.isEmpty && nutrients != .unknown ? "Meal" : part
-    let words = PlainText.line(name.isEmpty ? usual : name, limit: MealName.limit)
+    let words = TextCleanup.line(name.isEmpty ? usual : name, limit: MealName.limit)
     guard let name = try? MealName(words) else { throw .nameless }
     guard nutrients.areCountable else { throw .tooLarge }
     (self.date, self.time, self.part, self.name, self.nutrients) = (date, time, part, name, nutrients)
-    self.amount = Self.amount(PlainText.line(amount, limit: 60))
+    self.amount = Self.amount(TextCleanup.line(amount, limit: 60))
   }
 
   /// Parses an amount: "80.00 g" and "80,0 g" become "80" and "g"; nil if it is invalid.

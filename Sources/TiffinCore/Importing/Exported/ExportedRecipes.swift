@@ -37,7 +37,7 @@ extension RecipeContent {
     cuisine = try RecipeFieldText(word: text("cuisine"))
     tags = try Self.tags(of: value.words("tags").joined(separator: "\n"))
     rating = Rating(stored: min(5, max(0, value["rating"]?.whole ?? 0)))
-    notes = MealNotes(stored: PlainText.clipped(text("notes"), MealNotes.limit))
+    notes = MealNotes(stored: TextCleanup.clipped(text("notes"), MealNotes.limit))
     source = WebAddress(text("source"))
     video = WebAddress(text("video"))
   }

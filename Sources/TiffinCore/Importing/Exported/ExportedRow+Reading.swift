@@ -13,7 +13,7 @@ extension ExportedRow {
     let day = row["date"]?.text ?? row["day"]?.text
     let name = row["name"]?.text ?? row["ingredient"]?.text ?? row["recipe"]?.text
     let told = [day, name].compactMap(\.self).joined(separator: " ")
-    return told.isEmpty ? "\(table.name) \(place + 1)" : PlainText.line(told, limit: 200)
+    return told.isEmpty ? "\(table.name) \(place + 1)" : TextCleanup.line(told, limit: 200)
   }
 }
 

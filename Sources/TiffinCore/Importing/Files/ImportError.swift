@@ -48,7 +48,7 @@ extension ImportError {
     case .damaged, .unsupported: self = .damaged
     case .encrypted: self = .encrypted
     case .tooLarge: self = .tooLarge
-    case .outside(let name): self = .outside(PlainText.line(name, limit: 200))
+    case .outside(let name): self = .outside(TextCleanup.line(name, limit: 200))
     case .unreadable(let reason): self = .unreadable(reason)
     }
   }

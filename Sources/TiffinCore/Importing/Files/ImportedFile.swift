@@ -88,7 +88,7 @@ struct ImportedFile: Sendable {
   /// Returns the file's text without a byte order mark. Its encoding is UTF-8 or UTF-16, otherwise Windows-1252 is
   /// assumed.
   func text(limit: Int = textLimit) throws(ImportError) -> String {
-    let bytes = PageEncoding.wideUTF8(try bytes(limit: limit))
+    let bytes = WebPageEncoding.wideUTF8(try bytes(limit: limit))
     let utf8 = String(validating: bytes, as: UTF8.self) == nil ? Windows1252.utf8(bytes) : bytes
     return String(decoding: utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...], as: UTF8.self)
   }

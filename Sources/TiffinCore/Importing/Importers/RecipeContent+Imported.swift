@@ -21,7 +21,7 @@ extension RecipeContent {
     // A recipe has one category; further ones become tags.
     tags = Self.words(Array(recipe.categories.dropFirst()) + recipe.cuisines.dropFirst() + recipe.keywords)
     rating = brought.rating
-    notes = MealNotes(stored: PlainText.clipped(Self.notes(of: brought), MealNotes.limit))
+    notes = MealNotes(stored: TextCleanup.clipped(Self.notes(of: brought), MealNotes.limit))
     source = recipe.address
     video = recipe.video
   }

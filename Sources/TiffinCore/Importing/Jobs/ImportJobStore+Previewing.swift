@@ -93,7 +93,7 @@ extension ImportJobStore {
   private func insert(
     _ file: ImportFilePreview, _ content: PendingFileContent, named name: String, by person: Person
   ) throws(StoreError) -> (id: ImportJob.ID, unused: [String]) {
-    let (moment, found, name) = (now(), file.found, PlainText.line(name, limit: 200))
+    let (moment, found, name) = (now(), file.found, TextCleanup.line(name, limit: 200))
     return try database.write(of: person.household) { statements throws(StoreError) in
       let unused = try Self.makeRoom(for: content.count, named: name, by: person, statements)
       let id: ImportJob.ID? = try statements.first(

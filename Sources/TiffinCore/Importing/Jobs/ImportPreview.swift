@@ -22,7 +22,7 @@ struct ImportPreview: Equatable, Sendable {
   mutating func add(_ name: String, isKnown: Bool) {
     total += 1
     if isKnown { known += 1 }
-    if names.count < Self.namesShown { names.append(PlainText.line(name, limit: 200)) }
+    if names.count < Self.namesShown { names.append(TextCleanup.line(name, limit: 200)) }
   }
 
   /// Adds the result for one of several kinds of rows. Its kind and number, such as "plan 169", become one of the

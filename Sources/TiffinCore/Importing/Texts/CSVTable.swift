@@ -24,7 +24,7 @@ struct CSVTable {
   /// Parses a table; nil if it has fewer than two columns or lacks a required one.
   init?(_ text: String, requiring required: [String] = [], mostMemory: Int = mostMemory) {
     var reader = CSVReader(bytes: Array(text.utf8))
-    let columns = (reader.row() ?? []).map { PlainText.line($0, limit: 200) }
+    let columns = (reader.row() ?? []).map { TextCleanup.line($0, limit: 200) }
     guard columns.count > 1, Set(columns).isSuperset(of: required) else { return nil }
     var memory = 0
     while let fields = reader.row() {

@@ -25,7 +25,7 @@ enum Cooklang: RecipeImportFormat {
         let heading = ImportedRecipe.heading(String(paragraph.drop { $0 == "=" }.prefix { $0 != "=" }))
         if let heading { brought.recipe.steps.append(heading) }
       } else if paragraph.hasPrefix(">") {
-        brought.notes.append(PlainText.line(paragraph.dropFirst(), limit: 10_000))
+        brought.notes.append(TextCleanup.line(paragraph.dropFirst(), limit: 10_000))
       } else {
         var step = CooklangStep(paragraph)
         brought.addStep(step.read())

@@ -28,7 +28,7 @@ enum FrontMatter: RecipeImportFormat {
     for line in page.lists["ingredients"] ?? [] { brought.addIngredient(line) }
     let steps = ["directions", "instructions", "steps"].lazy.compactMap { page.lists[$0] }.first ?? []
     for step in steps { brought.addStep(step) }
-    brought.about = PlainText.lines(page.body)
+    brought.about = TextCleanup.lines(page.body)
     brought.addTags(page.words("tags"))
     brought.addCategories(page.words("category") + page.words("categories"))
     brought.setSource(page.texts["source"] ?? page.texts["url"], page.texts["author"])

@@ -69,7 +69,7 @@ enum MealMaster: RecipeImportFormat {
     MealMasterHead.read(&rest, into: &brought)
     let block = MealMasterBlock(Array(rest))
     brought.about = block.introduction
-    brought.recipe.ingredients = block.ingredients.map { PlainText.line($0) }
+    brought.recipe.ingredients = block.ingredients.map { TextCleanup.line($0) }
     block.steps.forEach { brought.addStep($0) }
     return brought
   }
@@ -114,7 +114,7 @@ private enum MealMasterHead {
       } else if !MealMaster.isMark(line), MealMasterLine(line) == nil, let (key, value) = pair(line) {
         if !take(key, value, &brought) {
           guard !isApart else { return }
-          brought.notes.append(PlainText.line(line))
+          brought.notes.append(TextCleanup.line(line))
         }
       } else {
         return

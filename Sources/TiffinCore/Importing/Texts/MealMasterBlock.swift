@@ -108,7 +108,7 @@ private struct MealMasterColumns {
   static let longest = 60
 
   init(_ lines: [String]) {
-    let lines = lines.prefix(Self.mostLines).map { PlainText.clipped($0, 500) }
+    let lines = lines.prefix(Self.mostLines).map { TextCleanup.clipped($0, 500) }
     for shift in Self.shifts {
       guard let start = Self.start(in: lines, shift: shift) else { continue }
       (self.start, kind) = (Self.extended(start, over: lines), .shifted(shift))

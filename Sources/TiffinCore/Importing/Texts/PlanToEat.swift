@@ -14,15 +14,15 @@ enum PlanToEat: RecipeImportFormat {
 
   private static func recipe(_ record: CSVTable.Record) throws(ImportError) -> ImportedRecipe {
     var brought = try ImportedRecipe(named: record["Title"])
-    for line in PlainText.lines(record["Ingredients"] ?? "", limit: 1_000) {
+    for line in TextCleanup.lines(record["Ingredients"] ?? "", limit: 1_000) {
       // A line that begins with a comma has no quantity and is a heading.
       let heading = line.hasPrefix(",") ? ImportedRecipe.heading(String(line.dropFirst())) : nil
       brought.addIngredient(heading ?? line)
     }
     brought.addSteps(record["Directions"])
-    brought.about = PlainText.lines(record["Description"] ?? "")
+    brought.about = TextCleanup.lines(record["Description"] ?? "")
     brought.addCategories([record["Course"] ?? ""])
-    brought.recipe.cuisines = [record["Cuisine"]].compactMap(\.self).map { PlainText.line($0, limit: 100) }
+    brought.recipe.cuisines = [record["Cuisine"]].compactMap(\.self).map { TextCleanup.line($0, limit: 100) }
     brought.addTags(record["Tags"])
     brought.addTags([record["Main Ingredient"] ?? ""])
     brought.setSource(record["Url"], record["Source"])

@@ -98,7 +98,7 @@ extension [MealLine] {
     if count == 1 { return MealName(stored: first.name) }
     let heads = map { line in Whitespace.trimmed(String(line.name.prefix { $0 != "," })) }
     let rest = heads.dropFirst().map { $0.prefix(1).lowercased() + $0.dropFirst() }
-    return MealName(stored: PlainText.line(([heads[0]] + rest).joined(separator: ", "), limit: MealName.limit))
+    return MealName(stored: TextCleanup.line(([heads[0]] + rest).joined(separator: ", "), limit: MealName.limit))
   }
 }
 

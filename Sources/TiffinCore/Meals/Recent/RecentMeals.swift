@@ -56,7 +56,7 @@ struct RankedMeals {
   mutating func add(
     _ key: String, at hour: Int, until today: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    for row in try UsualMeals.counted(key, until: today, of: person, statements)
+    for row in try UsualMealRows.counted(key, until: today, of: person, statements)
     where row.hour == hour || row.hour == UsualHours.anyHour {
       let values: [SQLValue] = [.id(row.meal), .id(person)]
       guard let meal = try statements.first(MealStore.listedMeal, values, MealRowCoder.readListed) else { continue }

@@ -28,7 +28,7 @@ extension MealStore {
       """,
       [.int(now()), .id(id), .id(person.id)])
     if changed == 0 { try Self.requireRow(id, of: person.id, statements) }
-    try UsualMeals.refresh(of: id, by: person.id, statements)
+    try UsualMealRows.refresh(of: id, by: person.id, statements)
   }
 
   /// Restores a deleted meal with its photo. Restoring it again changes nothing.
@@ -52,7 +52,7 @@ extension MealStore {
       """,
       [.id(id), .id(person.id)])
     if restored > 0 { try Self.restoreFavourite(restored: id, by: person.id, statements) }
-    try UsualMeals.refresh(of: id, by: person.id, statements)
+    try UsualMealRows.refresh(of: id, by: person.id, statements)
     return try Self.meal(id, of: person.id, statements)
   }
 

@@ -9,7 +9,7 @@ extension MealStore {
     try database.write(of: person.household) { statements throws(StoreError) in
       let meal = try Self.meal(id, of: person.id, statements)
       try Self.mark(meal.content.name, asFavourite: isFavourite, by: person.id, statements)
-      try UsualMeals.refresh([meal.content.name], of: person.id, statements)
+      try UsualMealRows.refresh([meal.content.name], of: person.id, statements)
     }
   }
 

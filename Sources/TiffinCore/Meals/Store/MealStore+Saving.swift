@@ -70,7 +70,7 @@ extension MealStore {
     }
     if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
     if content.isUnusual(beside: current.content) {
-      try UsualMeals.refresh([current.content.name, content.name], of: person.id, statements)
+      try UsualMealRows.refresh([current.content.name, content.name], of: person.id, statements)
     }
   }
 
@@ -142,14 +142,14 @@ extension MealStore {
     _ new: NewMeal, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
     try statements.reserve(of: .meals, for: person.id, counting: Self.counting)
-    let usual = try UsualMeals.find(new.keys.name, of: person.id, statements)
+    let usual = try UsualMealRows.find(new.keys.name, of: person.id, statements)
     let content = try Self.settled(
       new.content, isKnown: usual?.isFavourite ?? false, by: person.id, statements)
     let id: Meal.ID = try statements.insert(
       Self.insertStatement,
       [.id(person.id), .id(photo), .int(now())] + new.values(isFavourite: content.isFavourite))
     try words.insert(id, new.words, statements)
-    try UsualMeals.count(
+    try UsualMealRows.count(
       MealOccurrence(meal: id, date: content.date, time: content.time), isFavourite: content.isFavourite, new.keys.name,
       after: usual, of: person.id, statements)
     return id
@@ -215,7 +215,7 @@ extension MealStore {
 }
 
 extension MealContent {
-  /// Returns true if the content differs from the old one in a value that ``UsualMeals`` depends on.
+  /// Returns true if the content differs from the old one in a value that ``UsualMealRows`` depends on.
   fileprivate func isUnusual(beside old: MealContent) -> Bool {
     name != old.name || (date, isFavourite) != (old.date, old.isFavourite) || time != old.time
   }

@@ -3,7 +3,7 @@ public enum NoticeGroceries: Sendable {
   /// A deleted line.
   case deleted(GroceryItem)
   /// A line that was merged into another one.
-  case joined(GroceryMerge)
+  case joined(MergedGroceryLine)
   /// Lines that were cleared together, and can be restored.
   case cleared(ClearedGroceries)
 

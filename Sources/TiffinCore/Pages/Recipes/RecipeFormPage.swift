@@ -1,7 +1,7 @@
 /// The data of the empty form of a recipe, read in one snapshot.
 public struct RecipeFormPage: Sendable {
   /// The categories, cuisines and tags that the form suggests.
-  public let terms: RecipeTerms
+  public let terms: RecipeFilterTerms
 
   /// Reads the data of the empty form in two statements.
   public init(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
@@ -12,7 +12,7 @@ public struct RecipeFormPage: Sendable {
 /// The data of the form of an existing recipe, read in one snapshot.
 public enum RecipeEditPage: Sendable {
   /// The recipe to edit, and the categories, cuisines and tags that the form suggests.
-  case form(Recipe, RecipeTerms)
+  case form(Recipe, RecipeFilterTerms)
   /// The household has its own copy of the catalogue's recipe, with this ID, which is edited instead.
   case copied(Recipe.ID)
 

@@ -11,7 +11,7 @@ public struct RecipeListPage: Sendable {
   /// The listed recipes that the household has planned from today on, each with the servings of its next entry.
   public let planned: [Recipe.ID: Servings]
   /// The categories, cuisines and tags that the list can be filtered by.
-  public let terms: RecipeTerms
+  public let terms: RecipeFilterTerms
   /// The recipe that was just changed, for the notice; nil if there is none, or if it no longer exists.
   public let noted: NoticeRecipe?
 

@@ -51,7 +51,7 @@ extension PlanStore {
   /// Returns the ingredients of the entries that are still planned for a purpose (a recipe on a day); nil if there are
   /// none.
   private static func needed(
-    for purpose: GroceryPurpose, by person: Person, _ statements: borrowing Statements
+    for purpose: CookingOccasion, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryRecipe? {
     guard let day = purpose.day else { return nil }
     var needed: [GroceryRecipe] = []

@@ -131,7 +131,7 @@ extension PlanStore {
   /// grocery list, without duplicates. Notes have no purpose.
   static func purposes(
     ofRemoved ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> [GroceryPurpose] {
+  ) throws(StoreError) -> [CookingOccasion] {
     guard !ids.isEmpty else { return [] }
     let list = IdentifierList(ids)
     return try statements.all(
@@ -140,7 +140,7 @@ extension PlanStore {
       WHERE household_id = $1 AND id IN (\(list.parameters(from: 2))) AND deleted_at IS NOT NULL AND recipe_id IS NOT NULL
       """,
       [.id(person.household)] + list.values
-    ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRowCoder.date(row, 1)) }
+    ) { row throws(StoreError) in CookingOccasion(recipe: row.id(0), day: try MealRowCoder.date(row, 1)) }
   }
 
   /// Returns the day of a deleted entry that can be restored; nil for any other entry.

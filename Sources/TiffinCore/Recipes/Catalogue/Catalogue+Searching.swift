@@ -34,7 +34,7 @@ extension Catalogue {
   }
 
   private func questions(_ text: String?) -> [CatalogueRequest] {
-    let typed = SearchWords.trimmed(PlainText.line(text ?? "", limit: Self.longestText))
+    let typed = SearchWords.trimmed(TextCleanup.line(text ?? "", limit: Self.longestText))
     return CatalogueRequest.isWorthAsking(typed) ? [.named(typed), .ingredient(typed.lowercased())] : []
   }
 
@@ -54,7 +54,7 @@ extension Catalogue {
     let key = SortKey.of(text ?? "")
     guard let text, !key.isEmpty else { return nil }
     let names = try CatalogueStore.names(kind, statements)
-    return names.isEmpty ? PlainText.line(text, limit: Self.longestText) : names.first { SortKey.of($0) == key }
+    return names.isEmpty ? TextCleanup.line(text, limit: Self.longestText) : names.first { SortKey.of($0) == key }
   }
 
   /// Fetches the details of a recipe that is known only from lists, or whose details were fetched more than a week ago.

@@ -1,10 +1,10 @@
 extension CatalogueRecipe {
   /// The recipe's content in Tiffin's format. Texts that are too long are shortened.
   var content: RecipeContent {
-    var content = RecipeContent(name: RecipeName(stored: PlainText.clipped(name, RecipeName.limit)))
+    var content = RecipeContent(name: RecipeName(stored: TextCleanup.clipped(name, RecipeName.limit)))
     content.ingredients = ingredients.map(RecipeIngredient.pair)
     content.instructions = RecipeFieldText(
-      stored: PlainText.clipped(steps.joined(separator: "\n"), RecipeFieldText.instructionsLimit))
+      stored: TextCleanup.clipped(steps.joined(separator: "\n"), RecipeFieldText.instructionsLimit))
     content.category = Self.word(category)
     content.cuisine = Self.word(area)
     content.tags = Array(tags.prefix(Self.mostTags))
@@ -16,6 +16,6 @@ extension CatalogueRecipe {
   private static let mostTags = 15
 
   private static func word(_ text: String?) -> RecipeFieldText {
-    RecipeFieldText(stored: PlainText.clipped(text ?? "", RecipeFieldText.wordLimit))
+    RecipeFieldText(stored: TextCleanup.clipped(text ?? "", RecipeFieldText.wordLimit))
   }
 }

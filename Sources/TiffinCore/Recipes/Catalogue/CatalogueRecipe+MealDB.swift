@@ -10,7 +10,7 @@ extension CatalogueRecipe {
     category = item.line("strCategory")
     area = item.area
     ingredients = Self.places.compactMap { CatalogueIngredient(item, place: $0) }
-    steps = RecipeSteps.of(PlainText.lines(item["strInstructions"]?.text ?? ""))
+    steps = RecipeSteps.of(TextCleanup.lines(item["strInstructions"]?.text ?? ""))
     tags = Self.tags(item["strTags"]?.text ?? "")
     video = item.address("strYoutube")
     source = item.address("strSource")
@@ -19,7 +19,7 @@ extension CatalogueRecipe {
   private static func tags(_ text: String) -> [String] {
     var tags: [String] = []
     for part in text.utf8.split(separator: UInt8(ascii: ",")) {
-      let tag = PlainText.line(Substring(part), limit: 100)
+      let tag = TextCleanup.line(Substring(part), limit: 100)
       if !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
     }
     return tags
@@ -28,8 +28,8 @@ extension CatalogueRecipe {
 
 extension CatalogueIngredient {
   init?(_ item: JSONValue, place: Int) {
-    name = PlainText.trimmed(item["strIngredient\(place)"]?.text ?? "")
-    measure = PlainText.trimmed(item["strMeasure\(place)"]?.text ?? "")
+    name = TextCleanup.trimmed(item["strIngredient\(place)"]?.text ?? "")
+    measure = TextCleanup.trimmed(item["strMeasure\(place)"]?.text ?? "")
     if name.isEmpty { return nil }
   }
 }
@@ -50,7 +50,7 @@ extension CatalogueEntry {
 extension JSONValue {
   /// Returns one line of text; nil if it is missing or empty.
   func line(_ key: String) -> String? {
-    let line = PlainText.line(self[key]?.text ?? "")
+    let line = TextCleanup.line(self[key]?.text ?? "")
     return line.isEmpty ? nil : line
   }
 

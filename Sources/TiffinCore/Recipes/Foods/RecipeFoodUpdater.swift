@@ -27,7 +27,7 @@ struct RecipeFoodUpdater: HousekeepingTask {
     let found = try statements.first(
       "SELECT household_id, servings, instructions FROM recipe WHERE id = $1", [.id(id)]
     ) { row -> (household: Household.ID?, servings: Servings?, steps: [String]) in
-      let steps = RecipeSteps.of(PlainText.lines(row.text(2)))
+      let steps = RecipeSteps.of(TextCleanup.lines(row.text(2)))
       return (row.optionalID(0), row.optionalInt(1).map(Servings.init(stored:)), steps)
     }
     guard let found else { return }

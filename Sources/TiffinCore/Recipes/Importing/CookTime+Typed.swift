@@ -4,7 +4,7 @@ extension CookTime {
   /// Returns nil unless all words and punctuation belong to the time: a person can correct a typed time, unlike the
   /// time on a web page.
   public static func minutes(typed text: String) -> Int? {
-    var reader = IngredientLineParser(PlainText.line(text, limit: 100))
+    var reader = IngredientLineParser(TextCleanup.line(text, limit: 100))
     return reader.clock() ?? reader.seconds().map(WebRecipeDuration.wholeMinutes)
   }
 }

@@ -15,7 +15,7 @@ struct WebPageFacts {
   /// Creates the facts from the head of a page.
   ///
   /// - Parameter known: The address from which the page was fetched; nil to use the one that the page states.
-  init(_ head: PageHead, at known: WebAddress?) {
+  init(_ head: WebPageHead, at known: WebAddress?) {
     address = known ?? head.address.flatMap { WebAddress($0) }
     base = head.base.flatMap { [address] in WebAddress($0, on: address) } ?? address
     title = head.name
@@ -80,7 +80,7 @@ struct WebRecipeFields {
     var words: [String] = []
     for line in values(name).compactMap({ Self.line($0, limit: 2_000) }) {
       for part in line.utf8.split(separator: UInt8(ascii: ",")) {
-        let word = PlainText.line(Substring(part), limit: 100)
+        let word = TextCleanup.line(Substring(part), limit: 100)
         if !word.isEmpty, !words.contains(word), words.count < 20 { words.append(word) }
       }
     }

@@ -6,7 +6,7 @@ enum WebRecipeDuration {
   ///
   /// - Source: ISO 8601, durations.
   static func minutes(_ text: String) -> Int? {
-    let text = PlainText.line(text, limit: 100)
+    let text = TextCleanup.line(text, limit: 100)
     guard let seconds = isISO(text) ? ISODuration(text)?.seconds : worded(text) else { return nil }
     let minutes = wholeMinutes(seconds)
     return (1...43_200).contains(minutes) ? minutes : nil

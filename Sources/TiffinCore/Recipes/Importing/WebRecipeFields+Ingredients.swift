@@ -15,13 +15,13 @@ extension WebRecipeFields {
     let values = values(name).flatMap(\.members).prefix(Self.mostLines)
     let isAlone = values.count == 1
     let lines = values.flatMap { Self.ingredients($0, isAlone: isAlone, depth: 0) }
-    return lines.prefix(Self.mostLines).map(IngredientText.tidied)
+    return lines.prefix(Self.mostLines).map(IngredientLineCleanup.tidied)
   }
 
   private static func ingredients(_ value: JSONValue, isAlone: Bool, depth: Int) -> [String] {
     guard depth < 8 else { return [] }
     if let text = value.literal {
-      return IngredientText.lines(HTMLText.lines(text, limit: 1_000), isWholeList: isAlone)
+      return IngredientLineCleanup.lines(HTMLText.lines(text, limit: 1_000), isWholeList: isAlone)
     }
     func inside(_ values: [JSONValue]) -> [String] {
       values.prefix(mostLines).flatMap { ingredients($0, isAlone: false, depth: depth + 1) }
@@ -42,7 +42,7 @@ extension WebRecipeFields {
     let texts = [thing["name"], thing["text"], thing["item"], thing["item"]?["name"], thing["description"]]
     let name = texts.lazy.compactMap { $0?.literal }.map { HTMLText.line($0) }.first { !$0.isEmpty } ?? ""
     let amount = WebRecipeAmount(thing).text
-    let line = name.isEmpty || name.hasPrefix("\(amount) ") ? name : PlainText.line("\(amount) \(name)")
+    let line = name.isEmpty || name.hasPrefix("\(amount) ") ? name : TextCleanup.line("\(amount) \(name)")
     return line.isEmpty ? nil : line
   }
 }
@@ -76,7 +76,7 @@ private struct WebRecipeAmount {
   private static func unit(_ value: JSONValue) -> String? {
     let text = value["unitText"]?.literal ?? value["unit"]?.literal
     if let text { return HTMLText.line(text, limit: 50) }
-    guard let code = value["unitCode"]?.literal.map({ PlainText.line($0, limit: 50) }) else { return nil }
+    guard let code = value["unitCode"]?.literal.map({ TextCleanup.line($0, limit: 50) }) else { return nil }
     return units[code.uppercased()] ?? (KitchenUnit(words: TextFolding.folded(code)) == nil ? nil : code)
   }
 

@@ -9,7 +9,7 @@ struct YieldCount {
   let isOfWhole: Bool
 
   static func all(in text: String) -> [YieldCount] {
-    var reader = IngredientLineParser(PlainText.line(text, limit: 100))
+    var reader = IngredientLineParser(TextCleanup.line(text, limit: 100))
     var counts: [YieldCount] = []
     while !reader.isAtEnd {
       let start = reader.index

@@ -75,7 +75,7 @@ extension SignInController {
   }
 }
 
-extension SignInPages {
+extension SignInSteps {
   /// Begins the session of a person who signed in with a passkey only.
   ///
   /// - Returns: The cookies; nil if the passkey was removed meanwhile.

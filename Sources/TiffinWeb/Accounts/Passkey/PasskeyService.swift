@@ -7,7 +7,7 @@ import TiffinCore
 struct PasskeyService: Sendable {
   let store: PasskeyStore
   let challenges: PasskeyChallenges
-  private let mount: Mount
+  private let mount: MountPoint
   private let mode: Authentication
   private let library: SignatureLibrary
 

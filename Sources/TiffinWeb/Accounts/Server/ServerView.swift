@@ -32,7 +32,7 @@ struct ServerView: PageView {
     "storage": .list(\.storage),
     "about": .list(\.about),
     "errors": .list { page in page.errors.map { ErrorGroupView(errors: $0, times: page.times) } },
-    "members": .list { page in page.page.members.map { ServerMemberView(member: $0, times: page.times) } },
+    "members": .list { page in page.page.members.map { ServerPersonView(member: $0, times: page.times) } },
   ]
 
   private var counts: ServerCounts { page.counts }
@@ -95,11 +95,11 @@ struct ErrorGroupView: View {
 }
 
 /// A person with an account on the server.
-struct ServerMemberView: View {
-  let member: ServerMember
+struct ServerPersonView: View {
+  let member: ServerPerson
   let times: ServerTimeFormatter
 
-  static let fields: Fields<ServerMemberView> = [
+  static let fields: Fields<ServerPersonView> = [
     "name": .text(\.member.name),
     "owner": .flag { $0.member.role == .owner },
     "household": .text(\.member.household),

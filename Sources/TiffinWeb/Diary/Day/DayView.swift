@@ -49,7 +49,7 @@ final class DayView: PageView {
     "sum": .view {
       DayTotalsView(
         totals: $0.totals, planned: $0.planned, goals: $0.place.visitor.person.settings.goals,
-        doubts: DoubtsView($0.contents.meals, $0.totals, at: $0.place),
+        doubts: TotalsCaveatsView($0.contents.meals, $0.totals, at: $0.place),
         further: DayFurtherNutrientsView($0.contents, at: $0.place))
     },
     "graph": .view { DayGraphView($0.contents.meals, $0.expected, at: $0.place) },

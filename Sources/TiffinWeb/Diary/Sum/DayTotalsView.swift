@@ -6,7 +6,7 @@ struct DayTotalsView: View {
   let totals: DayTotals
   let planned: DayTotals
   let goals: DailyGoals
-  let doubts: DoubtsView?
+  let doubts: TotalsCaveatsView?
   let further: DayFurtherNutrientsView?
 
   static let fields: Fields<DayTotalsView> = [

@@ -53,7 +53,7 @@ struct GroceryExport {
 enum GroceryUsesWording {
   /// Writes the recipes, such as "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days. The
   /// search is linear, because few items are needed by more than three recipes.
-  static func write(_ uses: [GroceryUse], to out: inout Output) {
+  static func write(_ uses: [RecipeNeedingItem], to out: inout Output) {
     for index in uses.indices where !uses[..<index].contains(where: { $0.recipe == uses[index].recipe }) {
       let recipe = uses[index].recipe
       if index > 0 { out.write(markup: Formatter.between) }
@@ -66,7 +66,7 @@ enum GroceryUsesWording {
   }
 
   /// Returns the recipes with their days, such as "Matar paneer, Fri + Lentil soup".
-  static func text(_ uses: [GroceryUse], _ format: Formatter) -> String {
+  static func text(_ uses: [RecipeNeedingItem], _ format: Formatter) -> String {
     if uses.isEmpty { return "" }
     let texts = uses.map { use in use.day.map { "\(use.recipe), \(day($0, format))" } ?? use.recipe }
     return texts.joined(separator: " + ")

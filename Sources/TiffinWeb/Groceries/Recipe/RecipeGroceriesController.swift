@@ -29,7 +29,7 @@ struct RecipeGroceriesController: Controller {
   func remove(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
     let day = try form.text("day").flatMap { LocalDate(typed: $0) }
-    let count = try groceries.removeShare(of: GroceryPurpose(recipe: id, day: day), by: visitor.person)
+    let count = try groceries.removeShare(of: CookingOccasion(recipe: id, day: day), by: visitor.person)
     return .seeOther(visitor.links.groceries(.removedShares(count)))
   }
 

@@ -6,7 +6,7 @@ final class RequestBody {
   let gateway: GatewayRequest
   /// The maximum size of the body in bytes.
   let limit: Int
-  private var sender: BodySender
+  private var sender: RequestBodySender
   private let scanner: UploadScanner?
   /// The spool for a body larger than the limit; nil if such a body is refused.
   private let spool: UploadSpool?
@@ -17,7 +17,8 @@ final class RequestBody {
   static let textLimit = 4 << 20
 
   init(
-    _ gateway: GatewayRequest, limit: Int, of sender: BodySender = .known, scannedBy scanner: UploadScanner? = nil,
+    _ gateway: GatewayRequest, limit: Int, of sender: RequestBodySender = .known,
+    scannedBy scanner: UploadScanner? = nil,
     largeTo spool: UploadSpool? = nil
   ) {
     self.gateway = gateway
@@ -87,7 +88,7 @@ extension HTTPRefusal {
   /// Creates the refusal for a body that could not be read.
   ///
   /// - Parameter limit: The maximum size of the body in bytes.
-  init(_ error: BodyError, limit: Int) {
+  init(_ error: RequestBodyError, limit: Int) {
     switch error {
     case .tooLarge, .notTaken: self = .payloadTooLarge(limit: limit)
     case .cutShort: self = .badRequest("The upload was cut off. Please send it again.")

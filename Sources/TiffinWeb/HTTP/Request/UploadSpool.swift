@@ -13,7 +13,7 @@ final class UploadSpool: Sendable {
   let limit: Int
   /// Returns true if the disk has space for this many more bytes.
   private let hasSpace: @Sendable (_ bytes: Int) -> Bool
-  private let underWay = Mutex<[BodySender]>([])
+  private let underWay = Mutex<[RequestBodySender]>([])
 
   init(folder: String, limit: Int, hasSpace: @escaping @Sendable (_ bytes: Int) -> Bool) {
     (self.folder, self.limit, self.hasSpace) = (folder, limit, hasSpace)
@@ -24,7 +24,7 @@ final class UploadSpool: Sendable {
   /// - Parameter usual: The maximum size in bytes of a body in memory, reported if this sender's body may not be
   ///   written to disk.
   func form(
-    of gateway: GatewayRequest, boundary: [UInt8], from sender: BodySender, besides usual: Int
+    of gateway: GatewayRequest, boundary: [UInt8], from sender: RequestBodySender, besides usual: Int
   ) throws(HTTPRefusal) -> FormData {
     guard gateway.contentLength ?? 0 <= limit else { throw .payloadTooLarge(limit: limit) }
     guard sender != .stranger else { throw .payloadTooLarge(limit: usual) }
@@ -44,7 +44,8 @@ final class UploadSpool: Sendable {
   }
 
   private func receive(
-    _ gateway: GatewayRequest, _ boundary: [UInt8], from sender: BodySender, besides usual: Int, _ file: SpooledFile
+    _ gateway: GatewayRequest, _ boundary: [UInt8], from sender: RequestBodySender, besides usual: Int,
+    _ file: SpooledFile
   ) throws -> [MultipartParser.Part] {
     var parser = MultipartParser(boundary: boundary)
     var failure: (any Error)?
@@ -65,7 +66,7 @@ final class UploadSpool: Sendable {
     return parser.parts
   }
 
-  private func begin(_ sender: BodySender) -> Bool {
+  private func begin(_ sender: RequestBodySender) -> Bool {
     underWay.withLock { underWay in
       guard underWay.count < Self.mostAtOnce, sender == .known || !underWay.contains(sender) else { return false }
       underWay.append(sender)
@@ -73,7 +74,7 @@ final class UploadSpool: Sendable {
     }
   }
 
-  private func end(_ sender: BodySender) {
+  private func end(_ sender: RequestBodySender) {
     underWay.withLock { underWay in
       if let place = underWay.firstIndex(of: sender) { underWay.remove(at: place) }
     }

@@ -30,24 +30,24 @@ struct EnergyShares: View {
   var percents: [Int] { thousandths.map { ($0 + 5) / 10 } }
 
   /// The arcs of the ring, in order, with a gap of 1 % of the ring between two arcs.
-  var arcs: [ArcView] {
+  var arcs: [EnergyArcView] {
     let gap = thousandths.filter { $0 > 0 }.count > 1 ? 10 : 0
     var begin = 0
     return zip(Macro.allCases, thousandths).compactMap { macro, part in
       defer { begin += part }
       guard part > gap else { return nil }
-      return ArcView(kind: macro.rawValue, length: part - gap, begin: begin)
+      return EnergyArcView(kind: macro.rawValue, length: part - gap, begin: begin)
     }
   }
 }
 
 /// An arc of the ring, in thousandths of the circumference.
-struct ArcView: View {
+struct EnergyArcView: View {
   let kind: String
   let length: Int
   let begin: Int
 
-  static let fields: Fields<ArcView> = [
+  static let fields: Fields<EnergyArcView> = [
     "kind": .text(\.kind),
     "dash": .text { "\($0.length / 10).\($0.length % 10) 100" },
     "offset": .text { "-\($0.begin / 10).\($0.begin % 10)" },

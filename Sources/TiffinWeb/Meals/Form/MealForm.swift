@@ -43,8 +43,8 @@ extension MealForm: RevisingForm {
 
   /// The numbers that may stay empty. Nutrients that the person has not chosen to see are hidden fields.
   static let numbers = [
-    MealNumber(.fibre, \.fibre), MealNumber(.sugars, \.sugars), MealNumber(.saturated, \.saturated),
-    MealNumber(.salt, \.salt),
+    MealNumberField(.fibre, \.fibre), MealNumberField(.sugars, \.sugars), MealNumberField(.saturated, \.saturated),
+    MealNumberField(.salt, \.salt),
   ]
 
   /// The text fields that can have an error message, except that of the category.

@@ -61,7 +61,7 @@ struct MealFormReader {
   }
 
   /// Parses the numbers that may be empty, as changes of the content.
-  private mutating func readNumbers(_ form: MealForm) -> [MealNumber.Change] {
+  private mutating func readNumbers(_ form: MealForm) -> [MealNumberField.Change] {
     MealForm.numbers.compactMap { number in
       errors.attempt(number.text.name) { () throws(FieldRefusal) in try number.read(form[keyPath: number.text.path]) }
     }

@@ -148,7 +148,7 @@ extension MealFormView {
       .filter { !$0.1.isEmpty }
   }
 
-  private func isShown(_ number: MealNumber) -> Bool {
+  private func isShown(_ number: MealNumberField) -> Bool {
     number.nutrient.map { nutrients.contains(ChosenNutrients($0)) } ?? true
   }
 

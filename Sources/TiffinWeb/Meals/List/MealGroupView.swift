@@ -9,7 +9,7 @@ struct MealGroupView: View {
   let page: MealRowPage
 
   enum Heading: Sendable {
-    case period(Period)
+    case period(MealListPeriod)
     case category(TiffinCore.MealCategory)
   }
 
@@ -37,7 +37,7 @@ struct MealGroupView: View {
 extension MealGroupView {
   /// Returns the meals grouped by heading, in order.
   static func groups(of meals: [ListedMeal], in order: MealOrder, on page: MealRowPage) -> [MealGroupView] {
-    let periods = Periods(around: page.format.today, from: page.person.settings.weekStart)
+    let periods = MealListPeriods(around: page.format.today, from: page.person.settings.weekStart)
     var groups: [MealGroupView] = []
     var rest = meals[...]
     while let first = rest.first {
@@ -52,7 +52,7 @@ extension MealGroupView {
 
 extension MealGroupView.Heading {
   /// Creates the heading of a meal; nil if the order has no headings.
-  fileprivate init?(_ meal: ListedMeal, in order: MealOrder, _ periods: Periods) {
+  fileprivate init?(_ meal: ListedMeal, in order: MealOrder, _ periods: MealListPeriods) {
     switch order {
     case .date: self = .period(periods.period(of: meal.date))
     case .category: self = .category(meal.category)

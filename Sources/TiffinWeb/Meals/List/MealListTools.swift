@@ -28,9 +28,9 @@ struct MealListTools: View {
     MealOrder.allCases.map { OptionView(value: $0.rawValue, label: $0.name, isOn: $0 == order) }
   }
 
-  private var tabs: [TabView] {
+  private var tabs: [MealListTabView] {
     ([nil] + MealCategory.main).map { category in
-      TabView(
+      MealListTabView(
         name: category?.name ?? "All", href: links.list(place.withCategory(category)),
         isOn: category == place.category && !place.isFavourites)
     }
@@ -38,12 +38,12 @@ struct MealListTools: View {
 }
 
 /// A link to a list of meals.
-struct TabView: View {
+struct MealListTabView: View {
   let name: String
   let href: String
   let isOn: Bool
 
-  static let fields: Fields<TabView> = [
+  static let fields: Fields<MealListTabView> = [
     "name": .text(\.name),
     "href": .text(\.href),
     "on": .flag(\.isOn),

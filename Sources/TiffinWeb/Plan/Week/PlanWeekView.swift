@@ -63,7 +63,7 @@ final class PlanWeekView: PageView {
     },
     "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, $0.wording) },
     "energy": .view { PlanBarView.energy(of: $0.week, goal: $0.place.goal) },
-    "doubts": .view { DoubtsView($0.week, at: $0.place) },
+    "doubts": .view { TotalsCaveatsView($0.week, at: $0.place) },
     "proposed": .text { $0.proposed.map { String($0.count) } },
     "back": .text { $0.place.links.plan($0.place.day) },
     "days": .list(\.days),

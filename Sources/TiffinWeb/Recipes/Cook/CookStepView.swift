@@ -5,13 +5,13 @@ import TiffinCore
 struct CookStepView: View {
   let number: Int
   let heading: String?
-  let parts: [CookPartView]
+  let parts: [CookStepPartView]
   let takes: [IngredientView]
 
   init(_ step: CookingStep, number: Int, _ ingredients: [IngredientView]) {
     self.number = number
     heading = step.heading
-    parts = step.parts.map { CookPartView($0, step: number) }
+    parts = step.parts.map { CookStepPartView($0, step: number) }
     takes = step.lines.map { ingredients[$0] }
   }
 
@@ -25,7 +25,7 @@ struct CookStepView: View {
 }
 
 /// A part of a step's text: plain text, a quantity, or a time that can start a timer.
-struct CookPartView: View {
+struct CookStepPartView: View {
   let part: CookingStep.Part
   let step: Int
 
@@ -33,7 +33,7 @@ struct CookPartView: View {
     (self.part, self.step) = (part, step)
   }
 
-  static let fields: Fields<CookPartView> = [
+  static let fields: Fields<CookStepPartView> = [
     "plain": .text { if case .text(let text) = $0.part { text } else { nil } },
     "quantity": .text { if case .quantity(let text) = $0.part { text } else { nil } },
     "time": .text { $0.timer?.text },
@@ -52,7 +52,7 @@ struct CookPartView: View {
 }
 
 /// The household's note for the next time.
-struct NextTimeView: View {
+struct NextTimeNoteView: View {
   let note: NextTimeNote
   let format: Formatter
 
@@ -60,7 +60,7 @@ struct NextTimeView: View {
     (self.note, self.format) = (note, format)
   }
 
-  static let fields: Fields<NextTimeView> = [
+  static let fields: Fields<NextTimeNoteView> = [
     "text": .text(\.note.text),
     "day": .text { view in view.note.day.map { view.format.short($0) } },
   ]

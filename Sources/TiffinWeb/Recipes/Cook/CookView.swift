@@ -49,7 +49,7 @@ final class CookView: PageView {
     "own": .text { $0.amounts.isAsked ? $0.amounts.serves : nil },
     "less": .written(if: { $0.amounts.less != nil }) { $0.amounts.write($0.amounts.less, to: &$1) },
     "more": .written(if: { $0.amounts.more != nil }) { $0.amounts.write($0.amounts.more, to: &$1) },
-    "nextTime": .view { page in page.recipe.nextTime.map { NextTimeView($0, page.visitor.format) } },
+    "nextTime": .view { page in page.recipe.nextTime.map { NextTimeNoteView($0, page.visitor.format) } },
     "buys": .flag { !$0.amounts.lines.isEmpty },
     "ingredients": .list(\.amounts.lines),
     "steps": .list(\.steps),

@@ -85,7 +85,7 @@ final class RecipeDetailView: PageView {
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "rated": .flag { $0.content.rating != .none },
     "before": .view(\.before),
-    "nextTime": .view { page in page.recipe.nextTime.map { NextTimeView($0, page.visitor.format) } },
+    "nextTime": .view { page in page.recipe.nextTime.map { NextTimeNoteView($0, page.visitor.format) } },
     "energy": .written(if: \.wording.hasEnergy) { $0.wording.writeEnergy(to: &$1) },
     "perServing": .written(if: \.hasPerServing) { $0.writePerServing(to: &$1) },
     "worked": .view { $0.recipe.numbers.worked.map(FoodCoverageView.init) },

@@ -25,7 +25,7 @@ struct RecipeFormView: PageView {
   let form: RecipeForm
   let purpose: Purpose
   let place: RecipeListLocation
-  let terms: RecipeTerms
+  let terms: RecipeFilterTerms
   let refused: RefusedFormView?
   /// The picture submitted with the form.
   var kept = FormPicture.none
@@ -33,7 +33,7 @@ struct RecipeFormView: PageView {
   let chrome: PageChrome
 
   init(
-    _ form: RecipeForm, _ purpose: Purpose, _ place: RecipeListLocation, _ terms: RecipeTerms,
+    _ form: RecipeForm, _ purpose: Purpose, _ place: RecipeListLocation, _ terms: RecipeFilterTerms,
     _ errors: FormErrors? = nil,
     for visitor: Visitor
   ) {

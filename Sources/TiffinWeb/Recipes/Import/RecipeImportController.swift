@@ -7,7 +7,7 @@ struct RecipeImportController: Controller {
   let services: Services
 
   var outbound: RemoteSources { services.outbound }
-  var preview: RecipePreview { RecipePreview(services) }
+  var preview: RecipeFormPreview { RecipeFormPreview(services) }
   var form: RecipeFormController { RecipeFormController(services) }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
@@ -56,7 +56,7 @@ struct RecipeImportController: Controller {
     guard let document = try page(at: address) else { throw busy }
     let found = WebRecipe.all(in: document.bytes, at: WebAddress(document.address), charset: document.charset)
     guard !found.isEmpty else {
-      if ChallengePage.isOne(document.bytes) { throw refusal(FetchError.refusal) }
+      if BotChallengePage.isOne(document.bytes) { throw refusal(FetchError.refusal) }
       throw refusal(
         "We could not find a recipe on that page. You can paste its text, or type it in")
     }

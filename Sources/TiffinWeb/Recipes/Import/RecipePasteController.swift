@@ -5,7 +5,7 @@ import TiffinCore
 struct RecipePasteController: Controller {
   let services: Services
 
-  var preview: RecipePreview { RecipePreview(services) }
+  var preview: RecipeFormPreview { RecipeFormPreview(services) }
 
   /// Shows the empty form, or the text that another app has shared. If the text contains the address of a page,
   /// redirects to the import from the web.

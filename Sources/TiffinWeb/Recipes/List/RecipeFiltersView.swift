@@ -4,7 +4,7 @@ import TiffinCore
 /// The search and the filters of a list of recipes, for the template `recipes/filters`.
 struct RecipeFiltersView: View {
   let place: RecipeListLocation
-  let terms: RecipeTerms
+  let terms: RecipeFilterTerms
   let links: Links
 
   static let fields: Fields<RecipeFiltersView> = [

@@ -10,7 +10,7 @@ import Testing
   @Test func `finds the household's own food before that of a food table`() throws {
     let kitchen = try Kitchen()
     let shared = try kitchen.products.keep(
-      TableFood(code: "7394376616037", content: try .oatDrink()))
+      FoodTableEntry(code: "7394376616037", content: try .oatDrink()))
     let own = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
 
     #expect(try kitchen.finding("7394376616037") == .found(own))

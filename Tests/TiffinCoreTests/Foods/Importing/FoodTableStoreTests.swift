@@ -22,7 +22,7 @@ import Testing
     let sources = FoodTableStore(kitchen.database)
     // As if it had ended after the first foods, which somebody has changed since.
     try sources.keep(
-      [TableFood(code: "4000000000000", content: try .oatDrink())], of: .openFoodFacts, version, upTo: 500)
+      [FoodTableEntry(code: "4000000000000", content: try .oatDrink())], of: .openFoodFacts, version, upTo: 500)
     #expect(try sources.all().map(\.loadedAt) == [nil])
 
     let outcome = try FoodTableImport(into: kitchen.database).take(files)

@@ -63,7 +63,7 @@ import Testing
     #expect(try Self.texts(kitchen) == Self.amounts(recipes).mapValues(\.text))
     let some = recipes.shuffled(using: &chance).prefix(3)
     for recipe in some {
-      try kitchen.groceries.removeShare(of: GroceryPurpose(recipe: recipe.id, day: recipe.day), by: kitchen.cook)
+      try kitchen.groceries.removeShare(of: CookingOccasion(recipe: recipe.id, day: recipe.day), by: kitchen.cook)
     }
     let rest = recipes.filter { recipe in !some.contains { $0.id == recipe.id } }
     #expect(try Self.amounts(kitchen) == Self.amounts(rest))

@@ -195,7 +195,7 @@ import Testing
 
   @Test func `are removed for one day only`() throws {
     let kitchen = try Kitchen()
-    let (soon, open) = (try GroceryPurpose.of(1, on: "2026-11-27"), try GroceryPurpose.of(1))
+    let (soon, open) = (try CookingOccasion.of(1, on: "2026-11-27"), try CookingOccasion.of(1))
     try kitchen.buy("1 kg flour")
     try kitchen.buy(.made(2, "3 eggs"))
     let before = try kitchen.shoppingList()
@@ -212,7 +212,7 @@ import Testing
 
   @Test func `stay in the basket when the recipe is removed`() throws {
     let kitchen = try Kitchen()
-    let purpose = try GroceryPurpose.of(1, on: "2026-11-27")
+    let purpose = try CookingOccasion.of(1, on: "2026-11-27")
     try kitchen.buy(.made(1, "200 g flour", "2 eggs", on: "2026-11-27"))
     try kitchen.groceries.setCompleted(try kitchen.line("eggs").id, true, by: kitchen.cook)
     #expect(try kitchen.groceries.count(for: [purpose], of: kitchen.cook) == GroceryShareCount(open: 1, bought: 1))

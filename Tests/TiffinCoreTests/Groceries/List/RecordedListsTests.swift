@@ -51,7 +51,7 @@ struct `Shopping lists of ten recorded recipes` {
     var names: [String: Set<[String]>] = [:]
     for source in try Self.sources() {
       for line in source.lines where !line.isHeading {
-        let all = GroceryNaming(line.line).all
+        let all = IngredientGroceries(line.line).all
         for wanted in all {
           // Salt and pepper in one line have the name of neither, and of a choice the first is bought.
           let isOne = all.count == 1 && !line.line.name.contains(" or ")

@@ -19,7 +19,7 @@ import Testing
     ("5 Garlic Cloves", "garlic"), ("1 garlic clove, crushed", "garlic"),
   ])
   func `is the plain name of the ingredient`(line: String, name: String) {
-    #expect(GroceryNaming(IngredientLine(line)).all.map(\.name.text) == [name])
+    #expect(IngredientGroceries(IngredientLine(line)).all.map(\.name.text) == [name])
   }
 
   @Test func `in German gets one sum of weights and pieces`() throws {

@@ -74,6 +74,6 @@ import Testing
     let long = String(repeating: "Stir 2 g salt for 3 minutes ", count: 300)
     let steps = steps(long, (0..<200).map { "\($0) g salt number \($0)" }, for: Quantity(reducing: 3, 1))
 
-    #expect(steps.first?.written == PlainText.lines(long).first)
+    #expect(steps.first?.written == TextCleanup.lines(long).first)
   }
 }

@@ -36,6 +36,6 @@ import Testing
       ("1 TL Paprika", "paprika"), ("½ tsp pepper", "black pepper"),
     ])
   func `are bought under the right name`(line: String, key: String) {
-    #expect(GroceryNaming(IngredientLine(line)).all.map(\.name.key) == [key])
+    #expect(IngredientGroceries(IngredientLine(line)).all.map(\.name.key) == [key])
   }
 }

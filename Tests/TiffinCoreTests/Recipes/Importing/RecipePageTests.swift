@@ -37,7 +37,7 @@ import Testing
     let page = Array(#"{"@type":"Recipe","name":"x","recipeInstructions":""#.utf8) + line + Array(#""}"#.utf8)
 
     let steps = WebRecipe.all(in: page, charset: "windows-1251").first?.steps
-    #expect(PageEncoding.utf8(page, charset: "windows-1251").count == page.count + 40_001)
+    #expect(WebPageEncoding.utf8(page, charset: "windows-1251").count == page.count + 40_001)
     #expect(steps?.first?.hasPrefix("ББ") == true)
   }
 

@@ -29,7 +29,7 @@ struct RecordedPage {
   let read: WebRecipe?
 
   static func all() throws -> [RecordedPage] {
-    let lines = try PlainText.lines(String(decoding: TestData.bytes("recipe-pages/index.csv"), as: UTF8.self))
+    let lines = try TextCleanup.lines(String(decoding: TestData.bytes("recipe-pages/index.csv"), as: UTF8.self))
     return try lines.dropFirst().map { try RecordedPage($0.split(separator: ",", maxSplits: 2).map(String.init)) }
   }
 
@@ -64,5 +64,5 @@ struct RecordedPage {
     (lines ?? []).map(folded).map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
   }
 
-  private static func folded(_ text: String) -> String { PlainText.line(text, limit: 20_000) }
+  private static func folded(_ text: String) -> String { TextCleanup.line(text, limit: 20_000) }
 }

@@ -82,7 +82,7 @@ import Testing
     "<title>Einen Moment, bitte...</title>", "<title>Just a moment, please</title>", "<h1>Are you a robot?</h1>",
     "<p>x</p><script src='https://geo.captcha-delivery.com/captcha/'></script>",
   ]) func `that is a bot challenge is recognised`(page: String) {
-    #expect(ChallengePage.isOne(Array(page.utf8)))
+    #expect(BotChallengePage.isOne(Array(page.utf8)))
   }
 
   @Test(arguments: [
@@ -92,6 +92,6 @@ import Testing
     "<title>Einen Moment für Quark</title>",
   ])
   func `without a challenge is not taken for one`(page: String) {
-    #expect(!ChallengePage.isOne(Array(page.utf8)))
+    #expect(!BotChallengePage.isOne(Array(page.utf8)))
   }
 }

@@ -26,7 +26,7 @@ import Testing
     for _ in 0..<5_000 {
       let target = "/" + text(random.bytes(upTo: 40, likely: "/.%2Fe?&=\\"))
 
-      let read = Mount(basePath: BasePath("/food")).read(try gateway("GET", target))
+      let read = MountPoint(basePath: BasePath("/food")).read(try gateway("GET", target))
 
       #expect(read.request.path.allSatisfy { $0 != ".." && !$0.utf8.contains(where: \.isControl) })
     }

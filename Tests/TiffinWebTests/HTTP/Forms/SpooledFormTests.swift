@@ -22,7 +22,7 @@ import Testing
     return try request(
       "POST", path,
       ["CONTENT_TYPE": "multipart/form-data; boundary=x", "CONTENT_LENGTH": "\(length ?? body.utf8.count)"],
-      body: Array(body.utf8), at: Mount(bodyLimit: 100, imports: spool))
+      body: Array(body.utf8), at: MountPoint(bodyLimit: 100, imports: spool))
   }
 
   private var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }

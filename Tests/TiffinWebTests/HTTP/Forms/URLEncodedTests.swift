@@ -97,7 +97,7 @@ import Testing
   @Test func `are refused above the limit`() throws {
     let sent = try request(
       "POST", "/", ["CONTENT_TYPE": "application/x-www-form-urlencoded"], body: Array("name=123456".utf8),
-      at: Mount(bodyLimit: 10))
+      at: MountPoint(bodyLimit: 10))
 
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 10)) { try sent.form() }
   }

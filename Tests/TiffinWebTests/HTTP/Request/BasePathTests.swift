@@ -22,7 +22,7 @@ import Testing
     ("/food", []), ("/food/", []), ("/food/meals", ["meals"]), ("/f%6Fod/meals", ["meals"]), ("/food/food", ["food"]),
   ])
   func `is removed from the path of a request`(target: String, path: [String]) throws {
-    let mount = Mount(basePath: BasePath("/food/"))
+    let mount = MountPoint(basePath: BasePath("/food/"))
 
     let page = try request("GET", target, at: mount)
 
@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: ["/", "/meals", "/foodie/meals", "/Food/meals", "/food%20/meals", "/x/food/meals"])
   func `hides addresses outside it as not found`(target: String) {
-    let mount = Mount(basePath: BasePath("/food/"))
+    let mount = MountPoint(basePath: BasePath("/food/"))
 
     #expect(throws: HTTPRefusal.notFound) { try request("GET", target, at: mount) }
   }
@@ -45,14 +45,14 @@ import Testing
   }
 
   @Test func `of the configuration overrides the web server's`() throws {
-    let mount = Mount(basePath: BasePath("/a/"))
+    let mount = MountPoint(basePath: BasePath("/a/"))
 
     #expect(try request("GET", "/a/b", ["TIFFIN_BASE_PATH": "/b/"], at: mount).path == ["b"])
   }
 
   @Test func `is the script's name in plain CGI`() throws {
     let page = try request(
-      "GET", "/cgi-bin/tiffin/meals", ["SCRIPT_NAME": "/cgi-bin/tiffin"], at: Mount(isPlainCGI: true))
+      "GET", "/cgi-bin/tiffin/meals", ["SCRIPT_NAME": "/cgi-bin/tiffin"], at: MountPoint(isPlainCGI: true))
 
     #expect(page.path == ["meals"])
     #expect(page.basePath == "/cgi-bin/tiffin/")

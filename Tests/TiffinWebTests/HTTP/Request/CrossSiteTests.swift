@@ -100,6 +100,6 @@ import Testing
   private func post(_ headers: [(String, String)]) throws -> Request {
     let all = [("HTTP_HOST", "food.example:8080")] + headers.map { ("HTTP_\($0.0)", $0.1) }
     let variables = [("REQUEST_METHOD", "POST"), ("REQUEST_URI", "/meals")] + all
-    return Mount().read(try GatewayRequest(variables: variables)).request
+    return MountPoint().read(try GatewayRequest(variables: variables)).request
   }
 }

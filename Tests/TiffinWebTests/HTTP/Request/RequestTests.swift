@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [("HTTPS", "on"), ("HTTPS", "ON"), ("REQUEST_SCHEME", "https")])
   func `is secure if the web server says so`(variable: String, value: String) throws {
-    let page = Mount().read(
+    let page = MountPoint().read(
       try gateway("GET", "/", KeyValuePairs(dictionaryLiteral: (variable, value)))
     ).request
 
@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [("HTTPS", "off"), ("HTTPS", ""), ("REQUEST_SCHEME", "http"), ("HTTP_X_FORWARDED_PROTO", "https")])
   func `is not secure if only the client says so`(variable: String, value: String) throws {
-    let page = Mount().read(
+    let page = MountPoint().read(
       try gateway("GET", "/", KeyValuePairs(dictionaryLiteral: (variable, value)))
     ).request
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `is secure if the configured address is`() throws {
-    let mount = Mount(address: Origin("https://food.example/x"))
+    let mount = MountPoint(address: Origin("https://food.example/x"))
 
     #expect(try request("GET", "/", at: mount).isSecure)
   }
@@ -50,7 +50,7 @@ import Testing
   func `has its address from the Host header if that is valid`(host: String, address: String) throws {
     let page = try request("GET", "/", ["HTTP_HOST": host])
 
-    #expect(Mount().address(of: "/a", for: page) == address)
+    #expect(MountPoint().address(of: "/a", for: page) == address)
   }
 
   @Test func `has a unique ID of eight hexadecimal digits`() {
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `with an unreadable address can still be answered with a page`() throws {
-    let (page, refusal) = Mount(basePath: BasePath("/food/")).read(try gateway("HEAD", "/%00"))
+    let (page, refusal) = MountPoint(basePath: BasePath("/food/")).read(try gateway("HEAD", "/%00"))
 
     #expect(refusal?.status == .badRequest)
     #expect(page.method == .head)

@@ -18,7 +18,7 @@ import Testing
   @Test func `are parsed back to the same parts`() throws {
     let link = Links(root: "/food/").path("café au lait", query: [("q", "1 + 1 = 2 & 100%")])
 
-    let page = try request("GET", link, at: Mount(basePath: BasePath("food")))
+    let page = try request("GET", link, at: MountPoint(basePath: BasePath("food")))
 
     #expect(page.path == ["café au lait"])
     #expect(try page.query.text("q") == "1 + 1 = 2 & 100%")

@@ -122,7 +122,7 @@ private struct Nobody: VisitorSource {
   }
 
   @Test func `redirects a path with a trailing slash`() throws {
-    let visit = try request("GET", "/food/meals/?after=a%20b", at: Mount(basePath: BasePath("/food/")))
+    let visit = try request("GET", "/food/meals/?after=a%20b", at: MountPoint(basePath: BasePath("/food/")))
 
     let response = try router.respond(to: visit, as: Alice())
 

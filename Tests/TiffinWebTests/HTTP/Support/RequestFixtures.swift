@@ -15,7 +15,7 @@ func gateway(
 /// The same, read; what a mount refuses is thrown.
 func request(
   _ method: String, _ target: String, _ variables: KeyValuePairs<String, String> = [:], body: [UInt8] = [],
-  at mount: Mount = Mount()
+  at mount: MountPoint = MountPoint()
 ) throws -> Request {
   let (request, refusal) = mount.read(try gateway(method, target, variables, body: body))
   if let refusal { throw refusal }

@@ -44,7 +44,7 @@ enum Mealie: RecipeImportFormat {
       if let heading = ImportedRecipe.heading(step["title"]?.text) { brought.recipe.steps.append(heading) }
       add(step.text ?? step["text"]?.text ?? "", to: &brought)
     }
-    brought.about = PlainText.lines(value["description"]?.text ?? "")
+    brought.about = TextCleanup.lines(value["description"]?.text ?? "")
     brought.notes = (value["notes"]?.elements ?? []).map { note in
       [note["title"]?.text, note["text"]?.text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
     }
@@ -59,7 +59,7 @@ enum Mealie: RecipeImportFormat {
   /// Adds a step, or several steps if it has paragraphs, a list, or more than two lines. Two lines can be one wrapped
   /// line.
   private static func add(_ step: String, to brought: inout ImportedRecipe) {
-    let lines = PlainText.lines(step)
+    let lines = TextCleanup.lines(step)
     lazy var isList = lines.contains {
       RecipeSteps.of([$0]) != [$0] || IngredientLineParser.partingListSign($0).sign != ""
     }

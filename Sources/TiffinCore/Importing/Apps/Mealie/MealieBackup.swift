@@ -101,7 +101,7 @@ extension JSONValue {
     guard case .object(var members) = self, let name = members["name"]?.text, name.utf8.count > 1_000 else {
       return self
     }
-    members["name"] = .string(PlainText.line(name))
+    members["name"] = .string(TextCleanup.line(name))
     return .object(members)
   }
 }

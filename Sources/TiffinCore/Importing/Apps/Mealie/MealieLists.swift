@@ -44,7 +44,7 @@ struct MealieLists {
   /// Parses an item; nil if it is invalid. An item with a food has separate fields for its quantity, any other item is
   /// typed text.
   private func entry(_ item: JSONValue) -> GroceryEntry? {
-    let note = PlainText.line(item["note"]?.text ?? "", limit: GroceryName.limit)
+    let note = TextCleanup.line(item["note"]?.text ?? "", limit: GroceryName.limit)
     let amount = item["quantity"]?.amount
     guard let name = item["food_id"]?.text.flatMap({ foods[$0] }) else {
       // Mealie gives every typed line the quantity 1.

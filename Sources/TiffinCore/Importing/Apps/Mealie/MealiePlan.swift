@@ -5,8 +5,8 @@ enum MealiePlan {
   static func rows(of tables: JSONValue) -> [JSONValue] {
     let recipes = tables.byID("recipes")
     return (tables["group_meal_plans"]?.elements ?? []).map { entry in
-      let recipe = entry["recipe_id"]?.text.flatMap { recipes[$0]?["name"]?.text }.map { PlainText.line($0) }
-      let words = [entry["title"]?.text, entry["text"]?.text].compactMap { $0.map { PlainText.line($0, limit: 400) } }
+      let recipe = entry["recipe_id"]?.text.flatMap { recipes[$0]?["name"]?.text }.map { TextCleanup.line($0) }
+      let words = [entry["title"]?.text, entry["text"]?.text].compactMap { $0.map { TextCleanup.line($0, limit: 400) } }
       var row: [String: JSONValue] = [
         "day": .string(String((entry["date"]?.text ?? "").prefix(10))),
         "name": .string(recipe ?? words.filter { !$0.isEmpty }.joined(separator: ": ")),

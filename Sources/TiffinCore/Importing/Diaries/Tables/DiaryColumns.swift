@@ -55,7 +55,7 @@ struct DiaryColumnName: Hashable {
   private let unit: String
 
   init(_ name: String) {
-    let folded = TextFolding.folded(PlainText.line(name, limit: 200))
+    let folded = TextFolding.folded(TextCleanup.line(name, limit: 200))
     var words = folded.unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) && $0 != "%" }
       .map { String($0) }
     while words.count > 1, let last = words.last, Self.dateLetters.contains(last) { words.removeLast() }

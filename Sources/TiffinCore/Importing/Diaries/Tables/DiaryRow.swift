@@ -99,7 +99,7 @@ struct DiaryCell {
   ///
   /// - Parameter grouping: The separators that are read as thousands separators if three digits follow each.
   init?(_ typed: String, thousandsBy grouping: Set<UInt8>) {
-    let text = TextFolding.folded(PlainText.line(typed, limit: 100))
+    let text = TextFolding.folded(TextCleanup.line(typed, limit: 100))
     if text.isEmpty || ["n/a", "na", "-", "–", "—", "null", "none", "unknown", "?"].contains(text) { return nil }
     let bare = text.unicodeScalars.drop { "~≈".unicodeScalars.contains($0) || $0 == " " }
     let whole = Double(String(bare)) == nil ? Self.inKilocalories(bare) : bare

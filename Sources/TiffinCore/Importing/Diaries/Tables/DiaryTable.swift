@@ -44,7 +44,7 @@ struct DiaryTable {
   private static func withUnits(_ header: [String], _ reader: inout CSVReader) -> [String] {
     var next = reader
     guard DiaryColumns(header).areComplete, let units = next.row(), units.count == header.count else { return header }
-    let names = units.map { TextFolding.folded(PlainText.line($0, limit: 20)).filter { !"()[]".contains($0) } }
+    let names = units.map { TextFolding.folded(TextCleanup.line($0, limit: 20)).filter { !"()[]".contains($0) } }
     guard names.contains("kcal") || names.contains("kj"), names.allSatisfy({ $0.isEmpty || knownUnits.contains($0) })
     else { return header }
     reader = next
@@ -84,7 +84,7 @@ struct DiaryTable {
   /// The order that the name of the date column states, as in `Date (MM/DD/YYYY)`; nil if it states none.
   var dateOrder: ImportedColumns.DateOrder? {
     let names = header.enumerated().filter { columns.role(at: $0.offset) == .date }
-    let words = names.flatMap { SearchWords.of(PlainText.line($0.element, limit: 100)) }
+    let words = names.flatMap { SearchWords.of(TextCleanup.line($0.element, limit: 100)) }
     guard let month = words.firstIndex(of: "mm"), let day = words.firstIndex(where: ["dd", "tt", "jj", "gg"].contains)
     else { return nil }
     return day < month ? .dayFirst : .monthFirst

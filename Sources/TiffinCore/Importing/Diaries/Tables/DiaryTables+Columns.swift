@@ -10,7 +10,7 @@ extension DiaryTables {
     var columns = table.header.enumerated().map { place, name in
       let text = example.indices.contains(place) ? example[place] : ""
       return ImportedColumns.Column(
-        name: PlainText.line(name, limit: 100), example: PlainText.line(text, limit: 60),
+        name: TextCleanup.line(name, limit: 100), example: TextCleanup.line(text, limit: 60),
         meaning: table.columns.role(at: place))
     }
     if !table.columns.has(.date) {

@@ -101,7 +101,7 @@ struct ImportedDate {
       (kind, time) = (.whole(year: date.year, month: date.month, day: date.day), nil)
       return
     }
-    let text = PlainText.line(text.utf8.count > Self.limit ? "" : text)
+    let text = TextCleanup.line(text.utf8.count > Self.limit ? "" : text)
     if let serial = Self.serial(text) {
       (kind, time) = (.serial(serial), Self.time(ofSerial: serial))
       return
@@ -254,7 +254,7 @@ extension LocalTime {
   /// Parses a time such as "7:30 AM", "19:30", "19:30:00", "19h30", "7 pm", "T083000Z" or a spreadsheet's
   /// "0.354166667"; nil for other text.
   init?(brought text: String) {
-    let folded = TextFolding.folded(PlainText.line(text, limit: 60))
+    let folded = TextFolding.folded(TextCleanup.line(text, limit: 60))
     if let minutes = Self.minutes(ofFraction: folded) {
       self.init(hour: minutes / 60 % 24, minute: minutes % 60)
       return

@@ -50,7 +50,7 @@ extension CatalogueStore {
 
   /// Replaces the stored names; an empty list changes nothing.
   func save(_ names: [String], _ kind: CatalogueTerm) throws(StoreError) {
-    let names = Set(names.map { PlainText.clipped($0, RecipeFieldText.wordLimit) })
+    let names = Set(names.map { TextCleanup.clipped($0, RecipeFieldText.wordLimit) })
     guard !names.isEmpty, names != Set(try self.names(kind)) else { return }
     try database.write { statements throws(StoreError) in
       try statements.run("DELETE FROM catalogue_term WHERE kind = $1", [.text(kind.rawValue)])

@@ -6,7 +6,7 @@ struct JSONLDBlocks {
   /// The values of the scripts in order; scripts that are not JSON are skipped.
   private(set) var values: [JSONValue] = []
   /// The page's title, picture and addresses.
-  private(set) var head = PageHead()
+  private(set) var head = WebPageHead()
 
   init(_ page: [UInt8]) {
     let text = page.drop { $0 <= 0x20 || Self.byteOrderMark.contains($0) }

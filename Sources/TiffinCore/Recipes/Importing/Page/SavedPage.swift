@@ -19,7 +19,7 @@ struct SavedPage {
       .filter { $0.type == "text/html" || $0.type == "application/xhtml+xml" }
     guard let page = pages.first else { return nil }
     let link = address.map { "<link rel=\"canonical\" href=\"\($0.text)\">" } ?? ""
-    html = Array(link.utf8) + PageEncoding.utf8(page.decoded, charset: page.parameters["charset"]?.lowercased())
+    html = Array(link.utf8) + WebPageEncoding.utf8(page.decoded, charset: page.parameters["charset"]?.lowercased())
   }
 
   /// Returns the parts between lines that begin with a boundary.

@@ -14,13 +14,13 @@ extension WebRecipe {
   public static func all(
     in page: [UInt8], at address: WebAddress? = nil, charset: String? = nil
   ) -> [WebRecipe] {
-    let page = PageEncoding.utf8(page, charset: charset)
+    let page = WebPageEncoding.utf8(page, charset: charset)
     let blocks = JSONLDBlocks(page)
     let surroundings = WebPageFacts(blocks.head, at: address)
     var cards = all(in: blocks.values, surroundings)
     if cards.contains(where: \.isWhole) { return cards.filter(\.isWhole) }
-    for vocabulary in PageVocabulary.allCases where vocabulary.isUsed(in: page) {
-      let recipes = all(in: PageItems(page, vocabulary).values, surroundings).map(\.once)
+    for vocabulary in WebPageVocabulary.allCases where vocabulary.isUsed(in: page) {
+      let recipes = all(in: WebPageItems(page, vocabulary).values, surroundings).map(\.once)
       if recipes.contains(where: \.isWhole) { return recipes.filter(\.isWhole) }
       if cards.isEmpty { cards = recipes }
     }
@@ -34,7 +34,7 @@ extension WebRecipe {
   /// once.
   private var once: WebRecipe {
     var recipe = self
-    (recipe.ingredients, recipe.steps) = (PageValue.once(ingredients), PageValue.once(steps))
+    (recipe.ingredients, recipe.steps) = (WebPageValue.once(ingredients), WebPageValue.once(steps))
     return recipe
   }
 

@@ -8,7 +8,7 @@ extension PastedLine {
     guard text.utf8.count < 200 else { return [] }
     var facts: [PastedRecipeFact] = []
     for part in text.split(whereSeparator: { "|·•\t;".contains($0) }) {
-      guard let fact = Self.fact(PlainText.line(part), isAmongSteps) else { return [] }
+      guard let fact = Self.fact(TextCleanup.line(part), isAmongSteps) else { return [] }
       facts.append(fact)
     }
     return facts

@@ -16,7 +16,7 @@ struct PastedLine {
     if bare.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }) {
       bare = bare.replacing("**", with: "").replacing("__", with: "")
     }
-    let rest = PlainText.line(IngredientLineParser.partingListSign(bare).rest)
+    let rest = TextCleanup.line(IngredientLineParser.partingListSign(bare).rest)
     isListed = rest != line
     text = rest
     words = SearchWords.of(rest)
@@ -30,7 +30,7 @@ struct PastedLine {
     var left = limit
     for line in text.utf8.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A }).prefix(limit) {
       let quoted = line.drop { $0 == UInt8(ascii: ">") || $0 == 0x20 }
-      let lines = PlainText.lines(String(Substring(quoted))).prefix(left)
+      let lines = TextCleanup.lines(String(Substring(quoted))).prefix(left)
       if lines.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1] += lines }
       left -= lines.count
     }

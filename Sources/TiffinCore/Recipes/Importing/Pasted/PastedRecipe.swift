@@ -29,7 +29,7 @@ struct PastedRecipe {
   var recipe: WebRecipe {
     var recipe = found
     if let name { recipe.name = name }
-    recipe.ingredients = Array(found.ingredients.prefix(WebRecipeFields.mostLines).map(IngredientText.tidied))
+    recipe.ingredients = Array(found.ingredients.prefix(WebRecipeFields.mostLines).map(IngredientLineCleanup.tidied))
     recipe.steps = Array(RecipeSteps.of(found.steps).prefix(WebRecipeFields.mostLines))
     recipe.remarks = Array(remarks.filter { $0 != recipe.name }.prefix(50))
     return recipe

@@ -12,10 +12,10 @@ extension WebRecipe {
     guard bytes.count <= mostBytes else { return [] }
     let marked = all(in: bytes)
     if !marked.isEmpty { return marked }
-    let text = PageEncoding.utf8(bytes)
+    let text = WebPageEncoding.utf8(bytes)
     guard isHTML(text) else { return all(PastedRecipe(String(decoding: text, as: UTF8.self))) }
     var recipe = PastedRecipe(HTMLText.shown(content("body", of: text) ?? text[...]))
-    if let heading = content("h1", of: text).map({ PlainText.line(HTMLText.shown($0)) }), !heading.isEmpty {
+    if let heading = content("h1", of: text).map({ TextCleanup.line(HTMLText.shown($0)) }), !heading.isEmpty {
       recipe.name = heading
     }
     if let address = JSONLDBlocks(text).head.address { recipe.setAddress(WebAddress(address)) }
@@ -25,7 +25,7 @@ extension WebRecipe {
   /// Returns the text of a file in any encoding that browsers support; nil for a picture, a PDF or another file without
   /// text.
   public static func text(ofFile bytes: [UInt8]) -> String? {
-    let text = SavedPage(bytes)?.html ?? PageEncoding.utf8(bytes)
+    let text = SavedPage(bytes)?.html ?? WebPageEncoding.utf8(bytes)
     guard !text.starts(with: "%PDF".utf8), !text.contains(0) else { return nil }
     let decoded = String(decoding: text, as: UTF8.self)
     let unknown = decoded.unicodeScalars.count { $0 == "\u{FFFD}" }

@@ -27,7 +27,7 @@ extension FormErrors {
       self.init()
       add("Past days are read-only", at: "date")
     case StoreError.quota(let quota, let most):
-      let words = QuotaWords(quota: quota, most: most)
+      let words = QuotaWording(quota: quota, most: most)
       self.init(words.sentence, at: words.field)
     case StoreError.busy, StoreError.tooSlow: self.init(.busy, "The server is busy. Try again")
     case StoreError.unreachable: self.init(.busy, "The database does not answer. Try again")

@@ -1,13 +1,13 @@
 /// Statements on the table `usual_meal`, whose rows state how usual a name is at each hour. Every write of a meal
 /// updates the rows of its name.
-enum UsualMeals {
+enum UsualMealRows {
   /// Returns the rows of a name; nil if it has no meals.
   static func find(
     _ key: String, of person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> UsualRows? {
-    var found: UsualRows?
+  ) throws(StoreError) -> UsualNameRows? {
+    var found: UsualNameRows?
     try statements.run(rowsAndLast, [.id(person), .text(key)]) { row throws(StoreError) in
-      if found == nil { found = UsualRows(try MealOccurrence.read(row, from: 4), isFavourite: row.flag(3)) }
+      if found == nil { found = UsualNameRows(try MealOccurrence.read(row, from: 4), isFavourite: row.flag(3)) }
       found?.hours.setSum(row.int(1), at: row.int(0))
     }
     return found
@@ -16,10 +16,10 @@ enum UsualMeals {
   /// Counts a new meal of a name. The name's other meals are read only if this is the first one in a 60-day period or
   /// makes the name a favourite.
   static func count(
-    _ new: MealOccurrence, isFavourite: Bool, _ key: String, after known: UsualRows?, of person: Person.ID,
+    _ new: MealOccurrence, isFavourite: Bool, _ key: String, after known: UsualNameRows?, of person: Person.ID,
     _ statements: borrowing Statements
   ) throws(StoreError) {
-    var rows = known ?? UsualRows(new, isFavourite: isFavourite)
+    var rows = known ?? UsualNameRows(new, isFavourite: isFavourite)
     guard rows.hours.reaches(new.date), rows.isFavourite == isFavourite else {
       return try refresh(key, of: person, statements)
     }
@@ -62,7 +62,7 @@ enum UsualMeals {
   private static func refresh(
     _ key: String, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let stored = try statements.all(rows, [.id(person), .text(key)], count: 8, UsualRow.read)
+    let stored = try statements.all(rows, [.id(person), .text(key)], count: 8, UsualMealRow.read)
     let counted = try counted(key, of: person, statements)
     if counted.isEmpty {
       try statements.run("DELETE FROM usual_meal WHERE person_id = $1 AND name_key = $2", [.id(person), .text(key)])
@@ -76,13 +76,13 @@ enum UsualMeals {
   /// - Parameter end: The last day that counts; nil for all days.
   static func counted(
     _ key: String, until end: LocalDate? = nil, of person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [UsualRow] {
+  ) throws(StoreError) -> [UsualMealRow] {
     let values: [SQLValue] = [.id(person), .text(key), .text(end?.iso ?? "9999-12-31")]
     guard let last = try statements.first(last, values, { row throws(StoreError) in try MealOccurrence.read(row) })
     else {
       return []
     }
-    var counted = UsualRows(last, isFavourite: try MealStore.isFavourite(key, of: person, statements))
+    var counted = UsualNameRows(last, isFavourite: try MealStore.isFavourite(key, of: person, statements))
     try statements.run(times, values + [.text(counted.hours.firstDay?.iso ?? "")]) { row throws(StoreError) in
       let time = try MealOccurrence.read(row)
       counted.hours.add(time.date, time.time)

@@ -1,6 +1,6 @@
 /// Statements on the rows of one name.
-extension UsualMeals {
-  static let rows = "SELECT \(UsualRow.columns) FROM usual_meal WHERE person_id = $1 AND name_key = $2"
+extension UsualMealRows {
+  static let rows = "SELECT \(UsualMealRow.columns) FROM usual_meal WHERE person_id = $1 AND name_key = $2"
 
   static let rowsAndLast = """
     SELECT hour, sum, weight, usual_meal.is_favourite, meal_id, eaten_on, eaten_at
@@ -18,7 +18,7 @@ extension UsualMeals {
 
   /// Writes the rows of a name that differ from the stored ones, and deletes stored rows of other hours.
   static func write(
-    _ rows: [UsualRow], over stored: [UsualRow], _ key: String, of person: Person.ID,
+    _ rows: [UsualMealRow], over stored: [UsualMealRow], _ key: String, of person: Person.ID,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     let changed = rows.filter { row in !stored.contains { $0.isSame(as: row) } }
@@ -38,7 +38,7 @@ extension UsualMeals {
   /// Stores rows in place of those of the same hours, one by one: for a statement with several rows SQLite would open a
   /// savepoint, before which the word index flushes its changes.
   private static func put(
-    _ rows: [UsualRow], _ key: String, of person: Person.ID, _ statements: borrowing Statements
+    _ rows: [UsualMealRow], _ key: String, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     for row in rows {
       try statements.run(

@@ -1,6 +1,6 @@
 import TiffinCore
 
-extension DoubtsView {
+extension TotalsCaveatsView {
   /// Creates the part for a day's meals; nil if all values are known.
   init?(_ meals: [ListedMeal], _ totals: DayTotals, at place: DayContext) {
     let grams = Macro.allCases.map { totals[$0].unknown }.max() ?? 0

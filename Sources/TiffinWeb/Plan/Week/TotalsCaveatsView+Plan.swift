@@ -1,6 +1,6 @@
 import TiffinCore
 
-extension DoubtsView {
+extension TotalsCaveatsView {
   /// Creates the part for a week of the plan; nil if all values are known and none is estimated.
   init?(_ week: PlanWeek, at place: PlanContext) {
     let totals = week.totals

@@ -1,5 +1,5 @@
 /// The metadata of a page: its title, its picture, its address, and the base of relative addresses.
-struct PageHead {
+struct WebPageHead {
   /// The base of relative addresses, as written; nil if it is missing.
   private(set) var base: String?
   /// The address of the preview picture, as written; nil if it is missing.
@@ -62,8 +62,8 @@ struct PageHead {
   private mutating func addMeta(_ tag: HTMLScanner.Tag) {
     guard let property = tag.text("property") ?? tag.text("name"), let content = tag.text("content") else { return }
     switch property {
-    case "og:title": sharedTitle = sharedTitle ?? PlainText.line(content)
-    case "og:site_name": site = site ?? PlainText.line(content)
+    case "og:title": sharedTitle = sharedTitle ?? TextCleanup.line(content)
+    case "og:site_name": site = site ?? TextCleanup.line(content)
     case "og:image", "og:image:url", "og:image:secure_url", "twitter:image": picture = picture ?? content
     default: break
     }
@@ -78,7 +78,7 @@ struct PageHead {
     return title
   }
 
-  private static func line(_ markup: [UInt8]) -> String { PlainText.line(HTMLText.shown(markup[...])) }
+  private static func line(_ markup: [UInt8]) -> String { TextCleanup.line(HTMLText.shown(markup[...])) }
 }
 
 extension String {

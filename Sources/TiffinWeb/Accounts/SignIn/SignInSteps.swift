@@ -2,7 +2,7 @@ import HTTPTypes
 import TiffinCore
 
 /// Steps shared by pages that are open to everyone: binding the form to its browser, and signing a person in.
-struct SignInPages: Sendable {
+struct SignInSteps: Sendable {
   let sessions: SessionStore
   let cookie: BrowserCookies
   let pages: PageRenderer
@@ -49,7 +49,7 @@ struct SignInPages: Sendable {
 }
 
 /// The steps of signing in with a second factor.
-extension SignInPages {
+extension SignInSteps {
   /// Returns the sign-in of this browser that waits for a code; nil if there is none.
   func pending(_ request: Request) throws(StoreError) -> PendingSignIn? {
     guard let token = cookie.pending(request) else { return nil }

@@ -1,5 +1,5 @@
 /// The rows of one name of a person: one for each hour with a weight.
-struct UsualRows {
+struct UsualNameRows {
   var hours: UsualHours
   /// True if the name is a favourite.
   let isFavourite: Bool
@@ -21,18 +21,18 @@ struct UsualRows {
   }
 
   /// The rows as they are stored.
-  var stored: [UsualRow] {
+  var stored: [UsualMealRow] {
     hours.sums.indices.compactMap { hour in
       hours.sums[hour] == 0
         ? nil
-        : UsualRow(
+        : UsualMealRow(
           hour: hour, sum: hours.sums[hour], weight: hours.weight(at: hour), isFavourite: isFavourite, meal: last.meal)
     }
   }
 }
 
 /// A row of the table `usual_meal`, without its person and name.
-struct UsualRow: Hashable {
+struct UsualMealRow: Hashable {
   let hour: Int
   let sum: Int
   let weight: Int
@@ -41,12 +41,12 @@ struct UsualRow: Hashable {
 
   static let columns = "hour, sum, weight, is_favourite, meal_id"
 
-  static func read(_ row: borrowing Row) -> UsualRow {
-    UsualRow(hour: row.int(0), sum: row.int(1), weight: row.int(2), isFavourite: row.flag(3), meal: row.id(4))
+  static func read(_ row: borrowing Row) -> UsualMealRow {
+    UsualMealRow(hour: row.int(0), sum: row.int(1), weight: row.int(2), isFavourite: row.flag(3), meal: row.id(4))
   }
 
   /// Returns true if the rows are equal, except perhaps for the last meal of the name.
-  func isSame(as other: UsualRow) -> Bool {
+  func isSame(as other: UsualMealRow) -> Bool {
     (hour, sum, weight) == (other.hour, other.sum, other.weight) && isFavourite == other.isFavourite
   }
 }

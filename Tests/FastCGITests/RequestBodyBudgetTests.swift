@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Memory for request bodies` {
   @Test func `is never used up by a single household`() {
-    let budget = BodyBudget(bytes: 100, threads: 4)
+    let budget = RequestBodyBudget(bytes: 100, threads: 4)
 
     #expect(budget.reserve(70, for: .member(of: 1)))
     #expect(!budget.reserve(6, for: .member(of: 1)))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `is available again once it is released`() {
-    let budget = BodyBudget(bytes: 100, threads: 4)
+    let budget = RequestBodyBudget(bytes: 100, threads: 4)
 
     for _ in 0..<10 {
       #expect(budget.reserve(60, for: .member(of: 7)))

@@ -87,7 +87,7 @@ import Testing
     }
 
     let kept = try kitchen.usualRows()
-    try kitchen.database.write { statements throws(StoreError) in try UsualMeals.rebuild(statements) }
+    try kitchen.database.write { statements throws(StoreError) in try UsualMealRows.rebuild(statements) }
 
     #expect(try kitchen.usualRows() == kept)
     #expect(!kept.isEmpty)

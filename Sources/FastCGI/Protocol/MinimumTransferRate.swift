@@ -1,5 +1,5 @@
 /// The minimum speed expected of the other end of a connection.
-public struct MinimumRate: Sendable {
+public struct MinimumTransferRate: Sendable {
   /// The longest wait for the next byte.
   public var silence: Duration
   /// The longest time for the whole transfer.
@@ -10,14 +10,14 @@ public struct MinimumRate: Sendable {
   public var grace = Duration.zero
 }
 
-/// The progress of a transfer, measured against a ``MinimumRate``.
+/// The progress of a transfer, measured against a ``MinimumTransferRate``.
 struct Progress {
-  private let rate: MinimumRate
+  private let rate: MinimumTransferRate
   private let start: ContinuousClock.Instant
   private var latest: ContinuousClock.Instant
   private var bytes = 0
 
-  init(_ rate: MinimumRate, since start: ContinuousClock.Instant = .now) {
+  init(_ rate: MinimumTransferRate, since start: ContinuousClock.Instant = .now) {
     self.rate = rate
     self.start = start
     latest = start
@@ -45,18 +45,20 @@ struct Progress {
 /// The timeouts of a worker.
 public struct WorkerTimeouts: Sendable {
   /// The minimum rate for a request's variables, which web servers send in one piece.
-  public var head = MinimumRate(silence: .seconds(3), whole: .seconds(3))
+  public var head = MinimumTransferRate(silence: .seconds(3), whole: .seconds(3))
   /// The minimum rate for a body, and for sending a response to the web server. At 50 KB/s, 5 MB take 100 s.
-  public var body = MinimumRate(silence: .seconds(10), whole: .seconds(600), leastRate: 8 << 10, grace: .seconds(20))
+  public var body = MinimumTransferRate(
+    silence: .seconds(10), whole: .seconds(600), leastRate: 8 << 10, grace: .seconds(20))
   /// The minimum rate for a body that goes to a file: 2 GB at 100 KB/s take six hours.
-  public var upload = MinimumRate(
+  public var upload = MinimumTransferRate(
     silence: .seconds(30), whole: .seconds(21_600), leastRate: 64 << 10, grace: .seconds(60))
   /// The minimum rate for sending a file to the web server. nginx buffers a gigabyte, and reads on once the visitor has
   /// received it.
-  public var file = MinimumRate(silence: .seconds(3_600), whole: .seconds(86_400))
+  public var file = MinimumTransferRate(silence: .seconds(3_600), whole: .seconds(86_400))
   /// The minimum rate for the rest of an unwanted body: some web servers read the response only after they have sent
   /// everything. At 250 KB/s, 28 MB take under two minutes.
-  public var leftover = MinimumRate(silence: .seconds(5), whole: .seconds(120), leastRate: 64 << 10, grace: .seconds(5))
+  public var leftover = MinimumTransferRate(
+    silence: .seconds(5), whole: .seconds(120), leastRate: 64 << 10, grace: .seconds(5))
   /// The longest time for requests in flight after the stop signal.
   public var stop = Duration.seconds(10)
 

@@ -1,6 +1,6 @@
 /// Recognition of bot challenges, which a site sends instead of the requested page, such as "Just a moment…" or "Are
 /// you a robot?".
-public enum ChallengePage {
+public enum BotChallengePage {
   /// The maximum number of bytes of a page that are examined.
   private static let limit = 200_000
 

@@ -3,7 +3,7 @@ import Logging
 import TiffinCore
 
 /// A service that shows the form filled with a recipe found elsewhere, to be checked before it is saved.
-struct RecipePreview: Sendable {
+struct RecipeFormPreview: Sendable {
   let outbound: RemoteSources
   let pictures: RecipePictureStore
   let photos: PhotoUploadService

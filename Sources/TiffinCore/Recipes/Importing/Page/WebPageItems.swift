@@ -1,5 +1,5 @@
 /// The items that a page's HTML describes with attributes, in the same form as JSON-LD.
-struct PageItems {
+struct WebPageItems {
   /// The maximum number of properties that are read.
   private static let limit = 20_000
   /// The maximum number of properties of one element.
@@ -11,7 +11,7 @@ struct PageItems {
   private(set) var values: [JSONValue] = []
 
   private let page: [UInt8]
-  private let vocabulary: PageVocabulary
+  private let vocabulary: WebPageVocabulary
   private var open = OpenElements<Content>()
   /// The open items, outermost first.
   private var items: [Item] = []
@@ -57,7 +57,7 @@ struct PageItems {
     }
   }
 
-  init(_ page: [UInt8], _ vocabulary: PageVocabulary) {
+  init(_ page: [UInt8], _ vocabulary: WebPageVocabulary) {
     (self.page, self.vocabulary) = (page, vocabulary)
     allowance = max(100_000, 4 * page.count)
     var scanner = HTMLScanner(page)
@@ -111,8 +111,8 @@ struct PageItems {
     if !items.isEmpty {
       content.properties = Array(vocabulary.properties(tag).prefix(Self.mostOfAnElement))
       content.owner = items.count - 1
-      if !content.properties.isEmpty { content.value = PageValue.attribute(of: tag, content.properties, vocabulary) }
-      if vocabulary == .microformats, let title = PageValue.title(tag) { giveValue(title) }
+      if !content.properties.isEmpty { content.value = WebPageValue.attribute(of: tag, content.properties, vocabulary) }
+      if vocabulary == .microformats, let title = WebPageValue.title(tag) { giveValue(title) }
     }
     if let types = vocabulary.types(tag), HTMLElements.void.contains(tag.name) == false {
       content.isItem = true
@@ -161,7 +161,7 @@ struct PageItems {
       return
     }
     let raw = raw(content.start, end)
-    let text = isLine ? content.value ?? PageValue.line(raw, of: element.name) : HTMLText.shown(raw)
+    let text = isLine ? content.value ?? WebPageValue.line(raw, of: element.name) : HTMLText.shown(raw)
     guard !Whitespace.trimmed(text).isEmpty else { return }
     let isFirst = items[content.owner].members[name] == nil
     if isLine { items[content.owner].ingredients[name] = isFirst && content.value == nil ? content.start..<end : nil }
@@ -172,10 +172,10 @@ struct PageItems {
   private mutating func value(of item: Item, _ content: Content, _ end: Int) -> JSONValue {
     var members = item.members.mapValues { $0.count == 1 ? $0[0] : JSONValue.array($0) }
     if let text = members["recipeInstructions"]?.text {
-      members["recipeInstructions"] = .string(PageValue.withoutTitle(text))
+      members["recipeInstructions"] = .string(WebPageValue.withoutTitle(text))
     }
     for (name, all) in item.ingredients {
-      members[name] = .string(PageValue.lines(raw(all.lowerBound, all.upperBound)))
+      members[name] = .string(WebPageValue.lines(raw(all.lowerBound, all.upperBound)))
     }
     members["@type"] = .array(item.types.map(JSONValue.string))
     let value = JSONValue.object(members)

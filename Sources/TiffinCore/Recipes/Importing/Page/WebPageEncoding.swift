@@ -1,7 +1,7 @@
 import Fetching
 
 /// Conversion of the encodings of web pages.
-enum PageEncoding {
+enum WebPageEncoding {
   /// Converts a page to UTF-8 from the server's charset, otherwise from the one that the page states.
   ///
   /// A page that is valid UTF-8 is unchanged. So is a page in an unknown encoding, of which only ASCII characters

@@ -1,7 +1,7 @@
 /// A method of describing a recipe with attributes in a page's HTML.
 ///
 /// - Source: HTML Living Standard, microdata; RDFa Lite 1.1; microformats.org, hRecipe and h-recipe.
-enum PageVocabulary: CaseIterable {
+enum WebPageVocabulary: CaseIterable {
   case microdata, rdfa, microformats
 
   /// Returns false for a page that cannot describe a recipe with this method.

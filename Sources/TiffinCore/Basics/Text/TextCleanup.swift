@@ -1,5 +1,5 @@
 /// Clean-up of untrusted text for storing and showing it.
-enum PlainText {
+enum TextCleanup {
   /// Returns one line of at most `limit` bytes of UTF-8: runs of white space and control characters become one space,
   /// and are removed at both ends.
   static func line(_ text: some StringProtocol, limit: Int = 1_000) -> String {

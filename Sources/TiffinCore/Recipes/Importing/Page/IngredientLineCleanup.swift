@@ -1,5 +1,5 @@
 /// Clean-up of ingredient lines in web pages.
-enum IngredientText {
+enum IngredientLineCleanup {
   /// Returns a line without spaces before commas and without doubled brackets, as in `1 carrot , peeled ((optional))`.
   static func tidied(_ line: String) -> String {
     let text = IngredientLine.tidy(line)
@@ -39,7 +39,7 @@ enum IngredientText {
     var joined: [String] = []
     for line in lines {
       if let above = joined.last, above.utf8.count < 1_000, isContinued(above, by: line, isWholeList) {
-        joined[joined.count - 1] = PlainText.line("\(above) \(line)")
+        joined[joined.count - 1] = TextCleanup.line("\(above) \(line)")
       } else {
         joined.append(line)
       }

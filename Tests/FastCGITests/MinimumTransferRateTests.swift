@@ -7,7 +7,9 @@ import Testing
   private let start = someMoment
 
   /// The timeout for the next byte after this many seconds and bytes.
-  private func timeout(after seconds: Double, bytes: Int, _ pace: MinimumRate = WorkerTimeouts().body) -> Duration {
+  private func timeout(after seconds: Double, bytes: Int, _ pace: MinimumTransferRate = WorkerTimeouts().body)
+    -> Duration
+  {
     var progress = Progress(pace, since: start)
     progress.advance(by: bytes, at: start + .seconds(seconds))
     return progress.timeout(at: start + .seconds(seconds))

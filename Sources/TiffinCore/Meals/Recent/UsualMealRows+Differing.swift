@@ -1,4 +1,4 @@
-extension UsualMeals {
+extension UsualMealRows {
   /// Returns the keys of a person's names whose stored rows differ from those computed from the meals, each with the
   /// number of differing rows.
   static func differing(
@@ -18,11 +18,11 @@ extension UsualMeals {
   /// Returns all stored rows of a person, by the key of the name.
   private static func stored(
     of person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [String: [UsualRow]] {
-    var all: [String: [UsualRow]] = [:]
+  ) throws(StoreError) -> [String: [UsualMealRow]] {
+    var all: [String: [UsualMealRow]] = [:]
     try statements.run(
-      "SELECT \(UsualRow.columns), name_key FROM usual_meal WHERE person_id = $1", [.id(person)]
-    ) { row throws(StoreError) in all[row.text(5), default: []].append(UsualRow.read(row)) }
+      "SELECT \(UsualMealRow.columns), name_key FROM usual_meal WHERE person_id = $1", [.id(person)]
+    ) { row throws(StoreError) in all[row.text(5), default: []].append(UsualMealRow.read(row)) }
     return all
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Limits on the memory and the threads that the request bodies of a worker use together. Senders who are not signed
 /// in may use half of the memory and of the threads, and the members of one group may use three quarters of the memory.
-final class BodyBudget: Sendable {
+final class RequestBodyBudget: Sendable {
   /// The longest wait until this thread may receive a body.
   private static let timeout = DispatchTimeInterval.milliseconds(200)
 
@@ -30,20 +30,20 @@ final class BodyBudget: Sendable {
 
   /// Counts this thread as one that receives a body; false if too many do so, and none ends within 200 ms (400 ms for
   /// strangers). After true, ``endReceiving(of:)`` must follow.
-  func beginReceiving(of sender: BodySender) -> Bool {
+  func beginReceiving(of sender: RequestBodySender) -> Bool {
     guard sender != .stranger || receivingFromStrangers.acquire(within: Self.timeout) else { return false }
     if receiving.acquire(within: Self.timeout) { return true }
     if sender == .stranger { receivingFromStrangers.release() }
     return false
   }
 
-  func endReceiving(of sender: BodySender) {
+  func endReceiving(of sender: RequestBodySender) {
     receiving.release()
     if sender == .stranger { receivingFromStrangers.release() }
   }
 
   /// Reserves `count` bytes of memory for a body; false if not enough is left.
-  func reserve(_ count: Int, for sender: BodySender) -> Bool {
+  func reserve(_ count: Int, for sender: RequestBodySender) -> Bool {
     reserved.withLock { reserved in
       guard reserved.bytes + count <= (sender == .stranger ? limit / 2 : limit) else { return false }
       if case .member(let group) = sender {
@@ -57,7 +57,7 @@ final class BodyBudget: Sendable {
   }
 
   /// Releases the memory that was reserved for a request's body.
-  func release(_ count: Int, of sender: BodySender) {
+  func release(_ count: Int, of sender: RequestBodySender) {
     guard count > 0 else { return }
     reserved.withLock { reserved in
       reserved.bytes -= count

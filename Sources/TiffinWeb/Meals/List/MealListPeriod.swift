@@ -1,7 +1,7 @@
 import TiffinCore
 
 /// A period that is a heading of the meal list.
-enum Period: Equatable, Sendable {
+enum MealListPeriod: Equatable, Sendable {
   case later
   case thisWeek
   case lastWeek
@@ -18,7 +18,7 @@ enum Period: Equatable, Sendable {
 }
 
 /// The periods relative to a day.
-struct Periods: Sendable {
+struct MealListPeriods: Sendable {
   private let lastWeek: LocalDate
   private let thisWeek: LocalDate
   private let nextWeek: LocalDate
@@ -32,7 +32,7 @@ struct Periods: Sendable {
     nextWeek = thisWeek.adding(days: 7) ?? thisWeek
   }
 
-  func period(of date: LocalDate) -> Period {
+  func period(of date: LocalDate) -> MealListPeriod {
     if date >= nextWeek { return .later }
     if date >= thisWeek { return .thisWeek }
     if date >= lastWeek { return .lastWeek }

@@ -1,7 +1,7 @@
 import Templating
 
-/// The nutrients missing from totals, and the estimates in them, for the template `parts/doubts`.
-struct DoubtsView: View {
+/// The nutrients missing from totals, and the estimates in them, for the template `parts/totals-caveats`.
+struct TotalsCaveatsView: View {
   /// The missing values, such as "2 entries without cost."; nil if none is missing.
   let missing: String?
   /// The address of the page on which the first of the missing values can be added.
@@ -20,7 +20,7 @@ struct DoubtsView: View {
     self.mend = why == nil ? nil : mend
   }
 
-  static let fields: Fields<DoubtsView> = [
+  static let fields: Fields<TotalsCaveatsView> = [
     "missing": .text(\.missing),
     "add": .text(\.add),
     "why": .text(\.why),

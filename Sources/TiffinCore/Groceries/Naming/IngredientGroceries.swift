@@ -1,5 +1,5 @@
 /// The items to buy for an ingredient line: usually one, none for water, and two for salt and pepper.
-struct GroceryNaming {
+struct IngredientGroceries {
   /// An item to buy with its amount.
   struct Wanted {
     let name: GroceryName

@@ -1,8 +1,8 @@
 /// The values of properties, read from elements of a page.
-enum PageValue {
+enum WebPageValue {
   /// Returns the machine-readable value of an attribute; nil if the value is the element's text.
   static func attribute(
-    of tag: HTMLScanner.Tag, _ properties: [String], _ vocabulary: PageVocabulary
+    of tag: HTMLScanner.Tag, _ properties: [String], _ vocabulary: WebPageVocabulary
   ) -> String? {
     if vocabulary != .microformats, let content = tag.text("content") { return content }
     switch tag.name {
@@ -36,7 +36,7 @@ enum PageValue {
 
   /// Removes a heading such as `Directions:`, if it is the first line and the only heading.
   static func withoutTitle(_ text: String) -> String {
-    let lines = PlainText.lines(text)
+    let lines = TextCleanup.lines(text)
     guard let first = lines.first, RecipeSteps.isHeading(first),
       !lines.dropFirst().contains(where: RecipeSteps.isHeading)
     else { return text }

@@ -1,5 +1,5 @@
 /// A food of a table that all households share.
-struct TableFood: Equatable, Sendable {
+struct FoodTableEntry: Equatable, Sendable {
   /// The food's code in the table.
   let code: String
   /// The distance from what people mean by a plain word, 0 to 1,000. Of equal matches, the food with the smaller

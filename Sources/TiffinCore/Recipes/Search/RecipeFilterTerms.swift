@@ -1,5 +1,5 @@
 /// The terms by which lists of recipes can be filtered.
-public struct RecipeTerms: Equatable, Sendable {
+public struct RecipeFilterTerms: Equatable, Sendable {
   /// The sorted categories of the household and the catalogue, such as "Dessert".
   public let categories: [RecipeFieldText]
   /// The sorted cuisines of the household and the catalogue, such as "British".
@@ -15,12 +15,14 @@ extension RecipeStore {
   static let mostTerms = 200
 
   /// Returns the terms of the recipes that a person can see; the terms are cached.
-  public static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeTerms {
+  public static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError)
+    -> RecipeFilterTerms
+  {
     try statements.cached(RecipeTermsKey(household: person.household)) { () throws(StoreError) in
       let tags = try statements.all(
         "SELECT tags FROM recipe WHERE household_id = $1 AND deleted_at IS NULL", [.id(person.household)]
       ) { row in row.text(0) }
-      return RecipeTerms(
+      return RecipeFilterTerms(
         categories: try terms("category", for: person, statements),
         cuisines: try terms("cuisine", for: person, statements),
         tags: Array(sorted(tags.flatMap(RecipeRowCoder.tags)).prefix(mostTerms)), ownCount: tags.count)
@@ -64,6 +66,6 @@ extension RecipeStore {
 }
 
 private struct RecipeTermsKey: CacheKey {
-  typealias Value = RecipeTerms
+  typealias Value = RecipeFilterTerms
   let household: Household.ID
 }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 /// The sentence for a visitor who has reached a quota.
-struct QuotaWords {
+struct QuotaWording {
   let quota: Quota
   /// The maximum number of rows or bytes.
   let most: Int

@@ -3,7 +3,7 @@ import HTTPTypes
 import PictureTools
 
 /// The base path, address and limits used for reading requests.
-struct Mount: Sendable {
+struct MountPoint: Sendable {
   /// The configured path; if nil, the web server's TIFFIN_BASE_PATH applies, or SCRIPT_NAME in plain CGI, or else `/`.
   var basePath: BasePath?
   /// The configured address of the site; nil if none is configured.

@@ -1,5 +1,5 @@
 /// The names that are too weak as a person's password.
-struct NamesInPasswords {
+struct GuessablePasswordNames {
   private let parts: Set<[UInt8]>
 
   /// Creates the set from each name as a whole and each of its words, with and without digits at the end.

@@ -1,5 +1,5 @@
 /// Statements on imports, for people who move to another household.
-enum ImportRows {
+enum ImportJobRows {
   /// Moves the imports that belong to a person alone, such as diaries, to another household.
   static func move(
     of person: Person.ID, to household: Household.ID, _ statements: borrowing Statements

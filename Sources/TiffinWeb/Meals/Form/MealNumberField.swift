@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 /// A number of a meal that may stay empty: its field in the form, its value in the meal, and its text in tables.
-struct MealNumber: Sendable {
+struct MealNumberField: Sendable {
   /// A change of a meal's content to the number that was read.
   typealias Change = @Sendable (inout MealContent) -> Void
 
@@ -50,7 +50,7 @@ struct MealNumber: Sendable {
 
 /// The form field of a number, for the template `parts/number`.
 struct MealNumberView: View {
-  let number: MealNumber
+  let number: MealNumberField
   let field: FieldView
 
   static let fields: Fields<MealNumberView> = [
