@@ -38,7 +38,7 @@ extension Controller {
   var plan: PlanStore { services.stores.plan }
   var recipes: RecipeStore { services.stores.recipes }
   var sessions: SessionStore { services.stores.sessions }
-  var signInPages: SignInSteps { services.signInPages }
+  var signInSteps: SignInSteps { services.signInSteps }
   var throttle: SignInThrottle { services.stores.throttle }
   var chooseDay: ChooseDayController { ChooseDayController(services) }
 }

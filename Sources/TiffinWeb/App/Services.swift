@@ -28,7 +28,7 @@ struct Services: Sendable {
   let importQueue: ImportQueue
   let importWorker: ImportWorker
   let accountRemoval: AccountRemoval
-  let signInPages: SignInSteps
+  let signInSteps: SignInSteps
   /// A name that distinguishes this server's calendars from those of other servers.
   let calendarOrigin: String
 }
@@ -83,7 +83,7 @@ extension Services {
         "What people left behind could not be removed or moved: \(error). It is tried again in an hour.",
         metadata: ErrorLogFields(.cleanup).metadata)
     }
-    signInPages = SignInSteps(
+    signInSteps = SignInSteps(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets,
       log: AccountLog(log: log, events: stores.events),
       passkeys: try PasskeyService(configuration, stores, authenticator, clock, log))

@@ -18,7 +18,7 @@ extension RecipeStore {
   public static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError)
     -> RecipeFilterTerms
   {
-    try statements.cached(RecipeTermsKey(household: person.household)) { () throws(StoreError) in
+    try statements.cached(RecipeFilterTermsKey(household: person.household)) { () throws(StoreError) in
       let tags = try statements.all(
         "SELECT tags FROM recipe WHERE household_id = $1 AND deleted_at IS NULL", [.id(person.household)]
       ) { row in row.text(0) }
@@ -65,7 +65,7 @@ extension RecipeStore {
   }
 }
 
-private struct RecipeTermsKey: CacheKey {
+private struct RecipeFilterTermsKey: CacheKey {
   typealias Value = RecipeFilterTerms
   let household: Household.ID
 }

@@ -6,7 +6,7 @@ import TiffinCore
 struct HouseholdController: Controller {
   let services: Services
 
-  var passkeys: PasskeyService { services.signInPages.passkeys }
+  var passkeys: PasskeyService { services.signInSteps.passkeys }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(HouseholdNoticeAction.init)

@@ -6,7 +6,7 @@ struct JoinController: Controller {
 
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
     if authenticator.mode == .proxy { try admitIfNew(request) }
-    return try signInPages.pages.database.snapshot { statements in
+    return try signInSteps.pages.database.snapshot { statements in
       guard let invited = try links.invitation(token, statements) else { throw AccountError.expired }
       if let known = try authenticator.recognise(request, statements) {
         let isThere = authenticator.mode == .proxy && invited.household == known.person.household
@@ -18,7 +18,7 @@ struct JoinController: Controller {
 
   /// If the web server identifies people, creates the account of an unknown visitor, because there is no form for it.
   private func admitIfNew(_ request: Request) throws {
-    let isNew = try signInPages.pages.database.snapshot { try authenticator.recognise(request, $0) == nil }
+    let isNew = try signInSteps.pages.database.snapshot { try authenticator.recognise(request, $0) == nil }
     if isNew { try authenticator.admit(request) }
   }
 
@@ -27,7 +27,7 @@ struct JoinController: Controller {
     let form = try request.form()
     let entry = try NewAccountForm(form)
     do {
-      try signInPages.requirePage(form, request)
+      try signInSteps.requirePage(form, request)
       var errors = FormErrors()
       guard let typed = entry.read(&errors) else { throw errors }
       let hash = try passwords.hash(typed.password)
@@ -36,8 +36,8 @@ struct JoinController: Controller {
         username: typed.username, name: typed.name, passwordHash: hash, timeZone: entry.timeZone,
         weekStart: region.weekStart, household: HouseholdSettings(currency: region.currency))
       let person = try links.join(token, as: account)
-      signInPages.log.joined(typed.username, request)
-      return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
+      signInSteps.log.joined(typed.username, request)
+      return try signInSteps.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
     } catch {
       return try page(entry, errors: FormErrors(account: error), invited, token, request)
     }
@@ -49,6 +49,6 @@ struct JoinController: Controller {
   ) throws -> Response {
     let signIn = request.links.signIn(next: request.links.invitation(token))
     let view = JoinView(entry: entry, errors: errors, household: invited.name, inviter: invited.inviter, signIn: signIn)
-    return try signInPages.page(view, errors, request)
+    return try signInSteps.page(view, errors, request)
   }
 }

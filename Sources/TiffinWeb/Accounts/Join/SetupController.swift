@@ -9,7 +9,7 @@ struct SetupController: Controller {
 
   func show(_ request: Request) throws -> Response {
     let code = try request.query.text("code") ?? ""
-    let isKnown = try signInPages.pages.database.snapshot { statements in
+    let isKnown = try signInSteps.pages.database.snapshot { statements in
       if try AccountStore.isSetUp(statements) { throw HTTPRefusal.notFound }
       return try !code.isEmpty && AccountStore.isSetupCode(Whitespace.removed(from: code), statements)
     }
@@ -21,12 +21,12 @@ struct SetupController: Controller {
     let form = try request.form()
     let entry = try SetupForm(form)
     do {
-      try signInPages.requirePage(form, request)
+      try signInSteps.requirePage(form, request)
       let (account, household) = try read(entry, on: DeviceRegion(request, zone: entry.account.zone))
       let person = try accounts.setUp(account, household: household, code: Whitespace.removed(from: entry.code))
-      signInPages.log.setUp(account.username, request)
+      signInSteps.log.setUp(account.username, request)
       if entry.wantsSamples { try addSamples(for: person) }
-      return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
+      return try signInSteps.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
     } catch {
       let errors = try FormErrors(account: error, expired: Self.wrongCode, at: "code")
       return try page(entry, isKnown: try isKnown(entry.code), errors: errors, request)
@@ -72,7 +72,7 @@ struct SetupController: Controller {
   private func page(
     _ entry: SetupForm, isKnown: Bool, errors: FormErrors? = nil, _ request: Request
   ) throws -> Response {
-    try signInPages.page(SetupView(entry: entry, isCodeKnown: isKnown, errors: errors), errors, request)
+    try signInSteps.page(SetupView(entry: entry, isCodeKnown: isKnown, errors: errors), errors, request)
   }
 }
 

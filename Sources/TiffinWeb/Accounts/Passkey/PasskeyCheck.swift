@@ -10,7 +10,7 @@ struct PasskeyCheck: Sendable {
   let log: AccountLog
 
   init(_ services: Services) {
-    desk = services.signInPages.passkeys
+    desk = services.signInSteps.passkeys
     throttle = services.stores.throttle
     log = AccountLog(services)
   }
@@ -68,7 +68,7 @@ extension SignInController {
   /// Signs in the owner of a passkey. The passkey counts as both factors, because the device has verified the user.
   func begin(by sent: String, _ entry: SignInForm, _ request: Request) throws -> Response {
     let owner = try passkeys.owner(of: sent, request)
-    guard let cookies = try signInPages.begin(owner, isKept: entry.isKept, request) else {
+    guard let cookies = try signInSteps.begin(owner, isKept: entry.isKept, request) else {
       throw FormErrors(passkey: .unknown, at: nil)
     }
     return try redirectAfterSignIn(owner.account, entry, cookies, request)

@@ -5,7 +5,7 @@ import TiffinCore
 struct PasskeyController: Controller {
   let services: Services
 
-  var desk: PasskeyService { services.signInPages.passkeys }
+  var desk: PasskeyService { services.signInSteps.passkeys }
   var codes: RecoveryCodesController { RecoveryCodesController(services) }
   var page: SecondFactorController { SecondFactorController(services) }
 

@@ -6,7 +6,7 @@ import TiffinCore
 struct SecondFactorController: Controller {
   let services: Services
 
-  var passkeys: PasskeyService { services.signInPages.passkeys }
+  var passkeys: PasskeyService { services.signInSteps.passkeys }
   var codes: RecoveryCodesController { RecoveryCodesController(services) }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {

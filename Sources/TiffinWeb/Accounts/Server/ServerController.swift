@@ -81,7 +81,7 @@ struct ServerController: Controller {
   ) throws -> Response {
     let page = try ServerPage(of: services.folder, for: visitor.person, statements)
     let now = services.clock.seconds()
-    let passkeys = services.signInPages.passkeys
+    let passkeys = services.signInSteps.passkeys
     let asked = try self.asked(of: visitor, statements).map {
       PasswordConfirmationView($0, passkeys, errors: errors, request)
     }

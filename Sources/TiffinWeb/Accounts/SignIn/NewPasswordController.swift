@@ -14,15 +14,15 @@ struct NewPasswordController: Controller {
     let typed = try form.text("password") ?? ""
     let name = try people.person(account.id).name
     do {
-      try signInPages.requirePage(form, request)
+      try signInSteps.requirePage(form, request)
       var errors = FormErrors()
       let password = errors.attempt("password") { () throws(FieldRefusal) in
         try Password(typed: typed, for: [account.username.text, name])
       }
       guard let password else { throw errors }
       let person = try links.resetPassword(token, to: try passwords.hash(password))
-      signInPages.log.reset(person, request)
-      return try signInPages.begin(try accounts.account(of: person), isKept: false, request, to: request.links.home)
+      signInSteps.log.reset(person, request)
+      return try signInSteps.begin(try accounts.account(of: person), isKept: false, request, to: request.links.home)
     } catch AccountError.expired {
       throw AccountError.expired
     } catch {
@@ -36,6 +36,6 @@ struct NewPasswordController: Controller {
   }
 
   private func page(_ account: Account, errors: FormErrors? = nil, _ request: Request) throws -> Response {
-    try signInPages.page(NewPasswordView(username: account.username.text, errors: errors), errors, request)
+    try signInSteps.page(NewPasswordView(username: account.username.text, errors: errors), errors, request)
   }
 }

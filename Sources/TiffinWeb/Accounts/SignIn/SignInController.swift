@@ -22,7 +22,7 @@ struct SignInController: Controller {
     let form = try request.form()
     let entry = try SignInForm(form)
     do {
-      try signInPages.requirePage(form, request)
+      try signInSteps.requirePage(form, request)
       if let sent = try PasskeyCheck.sent(form) { return try begin(by: sent, entry, request) }
       return try begin(try check(entry, request), entry, request)
     } catch let resumption as FormResumption {
@@ -48,9 +48,9 @@ struct SignInController: Controller {
   /// password was wrong.
   private func check(_ entry: SignInForm, _ request: Request) throws -> Account {
     let account = try accounts.find(entry.soughtName)
-    let device = signInPages.cookie.device(request, name: entry.soughtName, passwordHash: account?.passwordHash)
+    let device = signInSteps.cookie.device(request, name: entry.soughtName, passwordHash: account?.passwordHash)
     let attempt = SignInAttempt(name: entry.soughtName, address: request.remoteAddress, device: device)
-    let rehash = try attempt.check(entry.password, of: account, throttle, passwords, signInPages.log, request)
+    let rehash = try attempt.check(entry.password, of: account, throttle, passwords, signInSteps.log, request)
     guard let account else { throw FormErrors(wrongPassword: ()) }
     guard let rehash else { return account }
     _ = try accounts.setPassword(rehash, of: account.id, insteadOf: account.passwordHash)
@@ -65,10 +65,10 @@ struct SignInController: Controller {
   }
 
   private func begin(_ account: Account, _ entry: SignInForm, _ request: Request) throws -> Response {
-    if let token = try signInPages.sessions.beginPending(account, isKept: entry.isKept) {
+    if let token = try signInSteps.sessions.beginPending(account, isKept: entry.isKept) {
       return try askForCode(of: account, entry, token, request)
     }
-    guard let cookies = try signInPages.begin(account, isKept: entry.isKept, request) else {
+    guard let cookies = try signInSteps.begin(account, isKept: entry.isKept, request) else {
       throw FormErrors(wrongPassword: ())
     }
     return try redirectAfterSignIn(account, entry, cookies, request)
@@ -79,8 +79,8 @@ struct SignInController: Controller {
   private func askForCode(
     of account: Account, _ entry: SignInForm, _ token: SecretToken, _ request: Request
   ) throws -> Response {
-    let cookie = signInPages.cookie.setPending(token, for: request)
-    if entry.held != nil { return try signInPages.askForCode(entry, of: account, request).setting(cookie) }
+    let cookie = signInSteps.cookie.setPending(token, for: request)
+    if entry.held != nil { return try signInSteps.askForCode(entry, of: account, request).setting(cookie) }
     return .seeOther(request.links.signInCode(next: entry.next)).setting(cookie)
   }
 
@@ -88,9 +88,9 @@ struct SignInController: Controller {
   func redirectAfterSignIn(
     _ account: Account, _ entry: SignInForm, _ cookies: SignedInCookies, _ request: Request
   ) throws -> Response {
-    let device = signInPages.cookie.device(
+    let device = signInSteps.cookie.device(
       request, name: account.username.text, passwordHash: account.passwordHash)
-    signInPages.log.signedIn(account, by: cookies.token, isNew: device == nil, request)
+    signInSteps.log.signedIn(account, by: cookies.token, isNew: device == nil, request)
     if let held = entry.held { throw FormResumption(held: held, cookies: cookies) }
     return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }
@@ -103,8 +103,8 @@ struct SignInController: Controller {
   private func page(
     _ entry: SignInForm, errors: FormErrors? = nil, farewell: SignOutReason? = nil, _ request: Request
   ) throws -> Response {
-    let passkey = signInPages.passkeys.askForSignIn(request)
+    let passkey = signInSteps.passkeys.askForSignIn(request)
     let view = SignInView(entry: entry, errors: errors, passkey: passkey, farewell: farewell)
-    return try signInPages.page(view, errors, request)
+    return try signInSteps.page(view, errors, request)
   }
 }

@@ -136,9 +136,9 @@ extension MealFormView {
   }
 
   /// The visible fields of numbers that may stay empty.
-  private var numbers: [MealNumberView] {
+  private var numbers: [MealNumberFieldView] {
     MealForm.numbers.filter(isShown).map { number in
-      MealNumberView(number: number, field: field(number.text.name, form[keyPath: number.text.path]))
+      MealNumberFieldView(number: number, field: field(number.text.name, form[keyPath: number.text.path]))
     }
   }
 

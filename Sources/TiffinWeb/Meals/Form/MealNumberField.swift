@@ -49,11 +49,11 @@ struct MealNumberField: Sendable {
 }
 
 /// The form field of a number, for the template `parts/number`.
-struct MealNumberView: View {
+struct MealNumberFieldView: View {
   let number: MealNumberField
   let field: FieldView
 
-  static let fields: Fields<MealNumberView> = [
+  static let fields: Fields<MealNumberFieldView> = [
     "label": .text(\.number.label), "unit": .text(\.number.unit), "field": .view(\.field),
   ]
 }

@@ -7,7 +7,7 @@ struct DeleteAccountController: Controller {
   let services: Services
 
   var departures: AccountRemoval { services.accountRemoval }
-  var passkeys: PasskeyService { services.signInPages.passkeys }
+  var passkeys: PasskeyService { services.signInSteps.passkeys }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     try page(for: visitor, request, statements)

@@ -17,7 +17,7 @@ struct MemberChangeController: Sendable {
     links = services.stores.links
     households = services.stores.households
     factors = services.stores.factors
-    passkeys = services.signInPages.passkeys
+    passkeys = services.signInSteps.passkeys
     passwordCheck = PasswordCheck(services)
     household = HouseholdController(services)
     pages = services.pages

@@ -11,21 +11,21 @@ struct SignInCodeController: Controller {
 
   func show(_ request: Request) throws -> Response {
     let next = try request.query.text("next")
-    guard let pending = try signInPages.pending(request) else { return .seeOther(request.links.signIn(next: next)) }
-    return try signInPages.askForCode(SignInForm(next: next), of: pending.account, request)
+    guard let pending = try signInSteps.pending(request) else { return .seeOther(request.links.signIn(next: next)) }
+    return try signInSteps.askForCode(SignInForm(next: next), of: pending.account, request)
   }
 
   func enter(_ request: Request) throws -> Response {
     let form = try request.form()
     let entry = try SignInForm(form)
-    guard let pending = try signInPages.pending(request) else { return try signIn.page(late: entry, request) }
+    guard let pending = try signInSteps.pending(request) else { return try signIn.page(late: entry, request) }
     do {
-      try signInPages.requirePage(form, request)
+      try signInSteps.requirePage(form, request)
       try check.check(form, of: pending.account, request)
     } catch {
-      return try signInPages.askForCode(entry, of: pending.account, errors: FormErrors(account: error), request)
+      return try signInSteps.askForCode(entry, of: pending.account, errors: FormErrors(account: error), request)
     }
-    guard let cookies = try signInPages.begin(pending, request) else { return try signIn.page(late: entry, request) }
+    guard let cookies = try signInSteps.begin(pending, request) else { return try signIn.page(late: entry, request) }
     return try signIn.redirectAfterSignIn(pending.account, entry, cookies, request)
   }
 }
