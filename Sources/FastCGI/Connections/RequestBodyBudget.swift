@@ -8,13 +8,13 @@ final class RequestBodyBudget: Sendable {
   /// The longest wait until this thread may receive a body.
   private static let timeout = DispatchTimeInterval.milliseconds(200)
 
-  private struct Reserved {
+  private struct Reservations {
     var bytes = 0
     var groups: [Int64: Int] = [:]
   }
 
   private let limit: Int
-  private let reserved = Mutex(Reserved())
+  private let reserved = Mutex(Reservations())
   private let receiving: FairSemaphore
   private let receivingFromStrangers: FairSemaphore
   private let slowWork: FairSemaphore

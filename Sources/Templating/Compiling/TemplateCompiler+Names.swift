@@ -1,13 +1,13 @@
 // The resolution of names to fields.
 extension TemplateCompiler {
-  enum Resolved {
+  enum ResolvedName {
     case own(Field<V>)
     case outer(FoundField<Outer>)
     /// The name does not exist, and the rules allow that.
     case missing
   }
 
-  func resolve(_ name: String, at site: TemplatePosition) throws(TemplateError) -> Resolved {
+  func resolve(_ name: String, at site: TemplatePosition) throws(TemplateError) -> ResolvedName {
     if let field = V.field(name) { return .own(field) }
     if V.field(name.firstName) == nil, let found = Outer.field(name) { return .outer(found) }
     guard compilation.rules == .strict else { return .missing }

@@ -39,7 +39,7 @@ enum FoodRows {
   }
 
   /// A food of a table with the columns needed for rating it.
-  struct Found {
+  struct CandidateFood {
     let id: Food.ID
     let oddness: Int
     /// The food's ``FoodWords/key``.
@@ -49,7 +49,7 @@ enum FoodRows {
   /// Returns up to `limit` foods of tables whose names contain all words of a search, unordered.
   static func words(
     _ search: FoodSearch, _ dialect: any SQLDialect, upTo limit: Int, _ statements: borrowing Statements
-  ) throws(StoreError) -> [Found] {
+  ) throws(StoreError) -> [CandidateFood] {
     let index = FoodStore.index(dialect)
     return try statements.all(
       """
@@ -57,6 +57,6 @@ enum FoodRows {
       WHERE id IN (\(index.rows(matching: "$1")) LIMIT \(limit)) AND deleted_at IS NULL
       """,
       [.text(search.pattern(index, of: nil))]
-    ) { row in Found(id: row.id(0), oddness: row.int(1), key: row.text(2)) }
+    ) { row in CandidateFood(id: row.id(0), oddness: row.int(1), key: row.text(2)) }
   }
 }

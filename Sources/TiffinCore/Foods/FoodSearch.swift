@@ -89,7 +89,7 @@ struct TableCode: Hashable {
 struct FoodMatches {
   private struct Thing {
     let id: Food.ID
-    let fit: HeadNounMatcher.Fit
+    let fit: HeadNounMatcher.MatchQuality
     let isWhole: Bool
     let points: Int
     let isCommon: Bool
@@ -109,7 +109,7 @@ struct FoodMatches {
   ///   - points: The food's points, see ``FoodScore``.
   ///   - isCommon: True for a food with a short name.
   mutating func add(
-    _ id: Food.ID, _ fit: (fit: HeadNounMatcher.Fit, isWhole: Bool), points: Int, oddness: Int, isCommon: Bool,
+    _ id: Food.ID, _ fit: (fit: HeadNounMatcher.MatchQuality, isWhole: Bool), points: Int, oddness: Int, isCommon: Bool,
     _ code: TableCode
   ) {
     guard fit.fit != .other else { return }

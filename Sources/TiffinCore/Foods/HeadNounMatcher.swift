@@ -4,7 +4,7 @@
 /// chocolate milk, and "Chicken, liver, fried" is not fried chicken.
 struct HeadNounMatcher {
   /// The quality of a match between a food and the typed words.
-  enum Fit: Int {
+  enum MatchQuality: Int {
     /// The food is not the typed one.
     case other
     /// A later part of the name consists of the typed words, as in "Soup, clam chowder".
@@ -27,11 +27,11 @@ struct HeadNounMatcher {
 
   /// Returns the quality of the match for a food's ``FoodWords/key``, and true if the food's name contains the last
   /// typed word completely, not only its beginning.
-  func fit(_ key: Span<UInt8>) -> (fit: Fit, isWhole: Bool) {
+  func fit(_ key: Span<UInt8>) -> (fit: MatchQuality, isWhole: Bool) {
     let names = Self.names(key)
     guard let main = names.first, isAskedFor(main) else { return (.other, false) }
     let last = score.count - 1
-    var best = (fit: Fit.other, isWhole: false)
+    var best = (fit: MatchQuality.other, isWhole: false)
     for (place, name) in names.enumerated() where best.fit != .thing || !best.isWhole {
       let fit = fit(name, key, isMain: place == 0)
       guard fit != .other, fit.rawValue >= best.fit.rawValue else { continue }
@@ -41,7 +41,7 @@ struct HeadNounMatcher {
     return best
   }
 
-  private func fit(_ name: [Word], _ key: Span<UInt8>, isMain: Bool) -> Fit {
+  private func fit(_ name: [Word], _ key: Span<UInt8>, isMain: Bool) -> MatchQuality {
     let places = (0..<score.count).map { typed in
       let found = name.indices.filter { !name[$0].isDenied && score.miss(typed, key, name[$0].range) != nil }
       // Whole words are preferred: "Beerwurst, beer salami" does not match "beer" by its first word.

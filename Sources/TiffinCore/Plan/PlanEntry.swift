@@ -26,10 +26,10 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   public var category: MealCategory { slot ?? .dinner }
 
   /// The energy of one serving; nil if it is unknown.
-  public var energy: Known<Energy>? { recipe?.numbers.energy }
+  public var energy: StatedOrEstimated<Energy>? { recipe?.numbers.energy }
 
   /// Returns the cost of all servings in minor units of the currency; nil if it is unknown.
-  public func cost(in currency: Currency) -> Known<Int>? {
+  public func cost(in currency: Currency) -> StatedOrEstimated<Int>? {
     recipe?.numbers.cost(in: currency)?.map { $0.minorUnits * servings.count }
   }
 }

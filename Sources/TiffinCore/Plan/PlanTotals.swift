@@ -25,7 +25,7 @@ public struct PlanTotal: Hashable, Sendable {
     return sum
   }
 
-  mutating func add(_ figure: Known<Int>?) {
+  mutating func add(_ figure: StatedOrEstimated<Int>?) {
     guard let figure else { return unknown += 1 }
     amount += figure.value
     estimated += figure.isEstimated ? 1 : 0

@@ -43,8 +43,8 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
   public var said: RecipeFigures { told.completed(by: remembered) }
 
   /// The energy of one serving; nil if it is unknown.
-  public var energy: Known<Energy>? {
-    Known(told.energy ?? remembered.energy, else: estimate.energy, ifServing: assumedServings)
+  public var energy: StatedOrEstimated<Energy>? {
+    StatedOrEstimated(told.energy ?? remembered.energy, else: estimate.energy, ifServing: assumedServings)
   }
 
   /// The macros of one serving: the stated ones, otherwise those computed from the foods of the ingredients.
@@ -68,13 +68,13 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
   }
 
   /// Returns the cost of one serving in the household's currency; nil if it is unknown.
-  public func cost(in currency: Currency) -> Known<Money>? {
-    Known(told.cost ?? remembered.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
+  public func cost(in currency: Currency) -> StatedOrEstimated<Money>? {
+    StatedOrEstimated(told.cost ?? remembered.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
   }
 
   /// The time for work and cooking, without ``rest``; nil if it is unknown.
-  public var time: Known<CookTime>? {
-    told.time.map { RecipeTime(told: $0, estimate).active } ?? Known(remembered.time, else: estimate.time)
+  public var time: StatedOrEstimated<CookTime>? {
+    told.time.map { RecipeTime(told: $0, estimate).active } ?? StatedOrEstimated(remembered.time, else: estimate.time)
   }
 
   /// The time for resting, marinating, chilling or rising; nil if the steps mention no such time of an hour or longer.
@@ -83,7 +83,9 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
   }
 
   /// The number of servings; nil if it is neither stated nor estimated.
-  public var servings: Known<Servings>? { Known(told.servings ?? remembered.servings, else: estimate.servings) }
+  public var servings: StatedOrEstimated<Servings>? {
+    StatedOrEstimated(told.servings ?? remembered.servings, else: estimate.servings)
+  }
 
   /// The assumed number of servings; nil if the number is stated, or unknown.
   public var assumedServings: Servings? {
@@ -104,7 +106,7 @@ public struct RecipeFiguresByOrigin: Hashable, Sendable {
 }
 
 /// A value that is either stated or estimated.
-public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct StatedOrEstimated<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
   public let value: Value
   /// True if the value is an estimate, which is shown with "≈".
@@ -125,7 +127,7 @@ public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Returns another value with the same origin.
-  public func map<Other>(_ change: (Value) -> Other) -> Known<Other> {
-    Known<Other>(change(value), isEstimated: isEstimated, ifServing: ifServing)
+  public func map<Other>(_ change: (Value) -> Other) -> StatedOrEstimated<Other> {
+    StatedOrEstimated<Other>(change(value), isEstimated: isEstimated, ifServing: ifServing)
   }
 }

@@ -4,14 +4,14 @@
 /// Recipes state either the whole time or the time without resting. The one nearer to the estimate is assumed.
 struct RecipeTime: Hashable {
   /// The time for work and cooking.
-  let active: Known<CookTime>
+  let active: StatedOrEstimated<CookTime>
   /// The time for resting. It is part of the stated time if that is the whole time, and additional otherwise; nil if
   /// the steps mention no rest of an hour or longer.
   let rest: CookTime?
 
   init(told: CookTime, _ estimate: RecipeEstimate) {
     guard let work = estimate.time?.minutes, let rest = estimate.rest?.minutes, told.minutes > work + rest / 2 else {
-      active = Known(told)
+      active = StatedOrEstimated(told)
       self.rest = estimate.rest
       return
     }
@@ -19,7 +19,7 @@ struct RecipeTime: Hashable {
     // If the steps do not explain the stated time (`refrigerate until firm`), the times in the steps are the active
     // time.
     let isLikely = left * 2 >= work && left <= work * 2
-    active = Known(CookTime(stored: isLikely ? left : work), isEstimated: !isLikely)
+    active = StatedOrEstimated(CookTime(stored: isLikely ? left : work), isEstimated: !isLikely)
     self.rest = CookTime(stored: told.minutes - active.value.minutes)
   }
 }

@@ -43,7 +43,7 @@ struct ErrorController: Sendable {
   /// the household requires a second factor first.
   private func sender(
     of request: Request, _ failure: RequestFailure
-  ) throws -> (known: Authenticator.Known, totals: TodayTotalsView?)? {
+  ) throws -> (known: Authenticator.IdentifiedPerson, totals: TodayTotalsView?)? {
     try authenticator.database.snapshot { statements in
       guard let known = try authenticator.recognise(request, statements) else { return nil }
       try logForeignRow(known.person, request, failure, statements)

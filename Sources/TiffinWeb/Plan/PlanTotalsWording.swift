@@ -62,8 +62,8 @@ struct PlanTotalsWording: Sendable {
 
 /// The values of an entry: the energy of one serving, the cost of all servings, and their number; empty for a note.
 struct PlanEntryFigures: Sendable {
-  private let energy: Known<Energy>?
-  private let cost: Known<Int>?
+  private let energy: StatedOrEstimated<Energy>?
+  private let cost: StatedOrEstimated<Int>?
   /// The number of servings; nil if it is not shown.
   private let servings: Servings?
 

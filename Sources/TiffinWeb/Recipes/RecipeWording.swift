@@ -84,7 +84,7 @@ extension Formatter {
   ///
   /// - Parameter cost: The cost in minor units of the currency.
   static func write(
-    _ energy: Known<Energy>?, _ cost: Known<Int>?, in currency: Currency, to out: inout Output
+    _ energy: StatedOrEstimated<Energy>?, _ cost: StatedOrEstimated<Int>?, in currency: Currency, to out: inout Output
   ) {
     if let energy {
       if energy.isEstimated { out.write(markup: about) }

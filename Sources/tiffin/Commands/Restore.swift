@@ -21,7 +21,7 @@ struct Restore: ParsableCommand {
     let folder = try Setting.folder(data.data)
     let progress = ProgressLine()
     defer { progress.end() }
-    let restored: Restored
+    let restored: RestoredBackup
     do {
       restored = try folder.restore(from: file, report: progress.show)
     } catch {

@@ -20,7 +20,7 @@ import Testing
     let recipes = RecipeStore(database)
     let old = try recipes.recipe(Recipe.ID(449), for: person)
     let list = try recipes.recipe(Recipe.ID(440), for: person)
-    #expect(old.numbers.time == Known(CookTime(stored: 30), isEstimated: true))
+    #expect(old.numbers.time == StatedOrEstimated(CookTime(stored: 30), isEstimated: true))
     #expect(old.numbers.rest == CookTime(minutes: 480))
     #expect(old.numbers.energy?.value == old.content.estimate.energy)
     // Every tenth is one of the catalogue's of which only a list has told.

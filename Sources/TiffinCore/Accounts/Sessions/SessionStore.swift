@@ -99,15 +99,15 @@ public struct SessionStore: Sendable {
   }
 
   /// Returns the person and session of a token; nil if there is none, or if it has ended.
-  public func find(_ token: SecretToken) throws(StoreError) -> SignedIn? {
+  public func find(_ token: SecretToken) throws(StoreError) -> SignedInPerson? {
     try database.read { statements throws(StoreError) in try find(token, statements) }
   }
 
   /// Returns the person and session of a token, read in the caller's snapshot; nil if there is none, or it has ended.
-  public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
+  public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedInPerson? {
     let found = try statements.cachedIfFound(SignedInKey(token: token)) { () throws(StoreError) in
       try statements.first(Self.signedIn, [.text(token.hash)]) { row throws(StoreError) in
-        SignedIn(
+        SignedInPerson(
           person: try PersonRowCoder.read(row), session: Self.read(row, from: PersonRowCoder.width), forms: token.forms,
           needsFactor: row.flag(PersonRowCoder.width + Column.width))
       }
@@ -224,7 +224,7 @@ public struct SessionStore: Sendable {
 }
 
 /// A signed-in person and their session.
-public struct SignedIn: Sendable {
+public struct SignedInPerson: Sendable {
   /// The signed-in person, with the settings.
   public let person: Person
   /// The session of the browser.
@@ -236,6 +236,6 @@ public struct SignedIn: Sendable {
 }
 
 private struct SignedInKey: CacheKey {
-  typealias Value = SignedIn
+  typealias Value = SignedInPerson
   let token: SecretToken
 }

@@ -42,12 +42,12 @@ public enum ZoneClock {
 
   /// The cached offset of a zone from UTC in seconds, nil for an unknown zone, and the quarter of an hour, counted from
   /// 1970, for which it holds.
-  private struct Known {
+  private struct CachedOffset {
     let quarter: Int
     let offset: Int?
   }
 
-  private static let known = Mutex<[String: Known]>([:])
+  private static let known = Mutex<[String: CachedOffset]>([:])
 
   /// Returns a zone's offset, looking it up once per quarter of an hour: clocks change at no other times, and each
   /// lookup takes a lock.
@@ -56,7 +56,7 @@ public enum ZoneClock {
     return known.withLock { known in
       if let found = known[zone], found.quarter == quarter { return found.offset }
       let offset = timeZone(zone)?.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
-      known[zone] = Known(quarter: quarter, offset: offset)
+      known[zone] = CachedOffset(quarter: quarter, offset: offset)
       return offset
     }
   }

@@ -28,7 +28,7 @@ public struct ProductStore: Sendable {
   }
 
   /// The result of reserving a request.
-  enum Turn: Equatable {
+  enum RequestReservation: Equatable {
     case taken
     /// The limit per minute is exhausted.
     case spent
@@ -37,7 +37,7 @@ public struct ProductStore: Sendable {
   }
 
   /// Reserves one of the ``mostPerMinute`` requests.
-  func takeTurn() throws(StoreError) -> Turn {
+  func takeTurn() throws(StoreError) -> RequestReservation {
     let now = now()
     return try database.write { statements throws(StoreError) in
       let until = try statements.first("SELECT until FROM product_pause") { row in row.int(0) } ?? 0

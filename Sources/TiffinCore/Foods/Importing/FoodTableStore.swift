@@ -1,7 +1,7 @@
 /// The store of the imported food tables: `food_source` and `food_import`.
 public struct FoodTableStore: Sendable {
   /// An imported table, complete or not.
-  public struct Listed: Equatable, Sendable {
+  public struct ListedFoodTable: Equatable, Sendable {
     /// The source of its foods.
     public let source: FoodSource
     /// The number of its foods.
@@ -35,11 +35,11 @@ public struct FoodTableStore: Sendable {
   }
 
   /// Returns all tables, sorted by the names of their sources.
-  public func all() throws(StoreError) -> [Listed] {
+  public func all() throws(StoreError) -> [ListedFoodTable] {
     try database.read { statements throws(StoreError) in
-      var listed: [String: Listed] = [:]
+      var listed: [String: ListedFoodTable] = [:]
       for (name, count) in try Self.counts(statements) {
-        listed[name] = Listed(source: FoodSource(rawValue: name), foods: count, loadedAt: nil)
+        listed[name] = ListedFoodTable(source: FoodSource(rawValue: name), foods: count, loadedAt: nil)
       }
       let loaded: [(name: String, at: Int)] = try statements.all(
         """
@@ -49,7 +49,7 @@ public struct FoodTableStore: Sendable {
       ) { row in (row.text(0), row.int(1)) }
       for (name, moment) in loaded {
         let foods = listed[name]?.foods ?? 0
-        listed[name] = Listed(source: FoodSource(rawValue: name), foods: foods, loadedAt: moment)
+        listed[name] = ListedFoodTable(source: FoodSource(rawValue: name), foods: foods, loadedAt: moment)
       }
       return listed.values.sorted { $0.source.rawValue < $1.source.rawValue }
     }

@@ -1,7 +1,7 @@
 /// The items to buy for an ingredient line: usually one, none for water, and two for salt and pepper.
 struct IngredientGroceries {
   /// An item to buy with its amount.
-  struct Wanted {
+  struct WantedItem {
     let name: GroceryName
     let amount: Amount
   }
@@ -15,12 +15,12 @@ struct IngredientGroceries {
   }
 
   /// The items to buy for the line; empty for water and for an empty line.
-  var all: [Wanted] {
+  var all: [WantedItem] {
     let others = line.others.map(GroceryIdentity.init).filter { !Self.isWater($0.key) }
     return first + others.compactMap { wanted($0.name) }
   }
 
-  private var first: [Wanted] {
+  private var first: [WantedItem] {
     if Self.isWater(thing.key) { return [] }
     if let pair { return pair }
     if let distinct { return [distinct] }
@@ -30,12 +30,12 @@ struct IngredientGroceries {
       let name = GroceryName(clipping: thing.name) ?? GroceryName(clipping: line.name)
         ?? GroceryName(clipping: line.text)
     else { return [] }
-    return [Wanted(name: name, amount: line.amount)]
+    return [WantedItem(name: name, amount: line.amount)]
   }
 
   /// The item that is meant if the measure or the preparation shows that it is not the named one, such as dried oregano
   /// for a teaspoon of oregano; nil otherwise.
-  var distinct: Wanted? {
+  var distinct: WantedItem? {
     let unit = line.unit
     switch thing.key {
     case "black pepper" where line.isVegetablePepper: return wanted("bell pepper")
@@ -51,20 +51,22 @@ struct IngredientGroceries {
     case let key where Self.driedHerbs.contains(key) && unit == .teaspoon && !says(Self.picked):
       return wanted("dried \(key)")
     case let key where Self.citrus.contains(key) && says(["zest", "rind", "peel"]) && unit != nil:
-      return GroceryName(clipping: key).map { Wanted(name: $0, amount: .some) }
+      return GroceryName(clipping: key).map { WantedItem(name: $0, amount: .some) }
     case let key where unit == .tin && Self.isSoldFresh(key):
       return wanted("\(says(["can", "cans"]) ? "canned" : "tinned") \(thing.name)")
     default: return nil
     }
   }
 
-  private func wanted(_ name: String) -> Wanted? {
-    GroceryName(clipping: name).map { Wanted(name: $0, amount: line.amount) }
+  private func wanted(_ name: String) -> WantedItem? {
+    GroceryName(clipping: name).map { WantedItem(name: $0, amount: line.amount) }
   }
 
-  private var garlic: Wanted? {
+  private var garlic: WantedItem? {
     let cloves = line.measures.map { Measure($0.quantity, $0.unit ?? .clove, content: $0.content) }
-    return GroceryName(clipping: "garlic").map { Wanted(name: $0, amount: cloves.reduce(.none) { $0 + Amount($1) }) }
+    return GroceryName(clipping: "garlic").map {
+      WantedItem(name: $0, amount: cloves.reduce(.none) { $0 + Amount($1) })
+    }
   }
 
   /// True if the cloves are those of garlic, as in "1 clove (garlic cloves)" and "2 cloves, crushed": the spice is
@@ -79,7 +81,7 @@ struct IngredientGroceries {
   }
 
   /// The items of two seasonings in one line, such as "salt and pepper"; nil for other lines.
-  private var pair: [Wanted]? {
+  private var pair: [WantedItem]? {
     let words = line.name.split(separator: " ")
     guard let place = words.firstIndex(where: { Self.ands.contains(TextFolding.folded(String($0))) }), place > 0,
       place + 1 < words.count
@@ -87,12 +89,12 @@ struct IngredientGroceries {
     let parts = [words[..<place], words[(place + 1)...]].map { GroceryIdentity($0.joined(separator: " ")) }
     guard parts.allSatisfy({ Self.isSeasoning($0.key) }) else { return nil }
     return parts.compactMap { part in
-      GroceryName(clipping: part.name).map { Wanted(name: $0, amount: line.amount) }
+      GroceryName(clipping: part.name).map { WantedItem(name: $0, amount: line.amount) }
     }
   }
 
   /// The seasonings of a line without an amount, such as "salt, pepper"; nil for other lines.
-  private var listed: [Wanted]? {
+  private var listed: [WantedItem]? {
     guard line.measures.isEmpty, Self.isSeasoning(thing.key), !line.note.isEmpty else { return nil }
     let others = line.note.split(separator: ",").map { GroceryIdentity(Whitespace.trimmed(String($0))) }
     guard others.allSatisfy({ Self.isSeasoning($0.key) }) else { return nil }

@@ -44,7 +44,7 @@ enum PlanRowCoder {
   static let width = first + 9
 
   static func read(_ row: borrowing Row) throws(StoreError) -> PlanEntry {
-    let recipe = row.optionalInt(RecipeRowCoder.Listed.id) == nil ? nil : try RecipeRowCoder.readListed(row)
+    let recipe = row.optionalInt(RecipeRowCoder.ListColumn.id) == nil ? nil : try RecipeRowCoder.readListed(row)
     let isDeleted = row.optionalInt(Column.deleted, from: first) != nil
     return PlanEntry(
       id: row.id(Column.id, from: first), revision: row.int(Column.revision, from: first),

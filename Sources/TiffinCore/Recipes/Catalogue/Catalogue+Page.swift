@@ -21,7 +21,7 @@ extension Catalogue {
   }
 
   private func page<Page>(
-    for lookup: RecipeCatalogueLookup, after job: Job,
+    for lookup: RecipeCatalogueLookup, after job: CatalogueTask,
     _ page: (CatalogueLookupResult, borrowing Statements) throws -> Page
   ) throws -> Page {
     var outcome = try run(job)
@@ -32,18 +32,20 @@ extension Catalogue {
   }
 
   /// A task that sends requests to the catalogue.
-  private enum Job {
+  private enum CatalogueTask {
     case ideas(Person.ID, else: StoredIdeas?)
     case search([CatalogueRequest])
     case whole(CatalogueItem)
   }
 
-  private enum Check {
+  private enum CatalogueCheck {
     case met(CatalogueLookupResult)
-    case due(Job)
+    case due(CatalogueTask)
   }
 
-  private func check(_ lookup: RecipeCatalogueLookup, _ statements: borrowing Statements) throws(StoreError) -> Check {
+  private func check(_ lookup: RecipeCatalogueLookup, _ statements: borrowing Statements) throws(StoreError)
+    -> CatalogueCheck
+  {
     guard isOn else { return .met(CatalogueLookupResult(reach: .off)) }
     switch lookup {
     case .nothing: break
@@ -64,7 +66,7 @@ extension Catalogue {
     return .met(CatalogueLookupResult(reach: .fine))
   }
 
-  private func run(_ job: Job) throws(StoreError) -> CatalogueLookupResult {
+  private func run(_ job: CatalogueTask) throws(StoreError) -> CatalogueLookupResult {
     switch job {
     case .ideas(let person, let kept):
       let ideas = try otherIdeas(for: person, else: kept)

@@ -42,8 +42,8 @@ struct FryingFatCheck {
   }
 
   /// Returns the way in which the recipe fries in a fat. Fat that the steps only whisk or pour is not fried in.
-  private func way(of fat: Set<String>) -> FryingSentence.Way {
-    var way = FryingSentence.Way.other
+  private func way(of fat: Set<String>) -> FryingSentence.FryingMethod {
+    var way = FryingSentence.FryingMethod.other
     var (isMixed, isHeated) = (false, false)
     for sentence in sentences {
       let use = sentence.use(of: fat)
@@ -71,17 +71,17 @@ struct FryingFatCheck {
 
 /// A sentence of a step, with the way of frying that it describes.
 struct FryingSentence {
-  enum Way: Comparable {
+  enum FryingMethod: Comparable {
     case other, fries, deepFries
   }
 
   /// The use of a fat in a sentence.
-  enum Use {
+  enum FatUse {
     case none, little, much, otherFat
   }
 
   private let words: [String]
-  let way: Way
+  let way: FryingMethod
 
   init(_ words: [String]) {
     self.words = words
@@ -101,8 +101,8 @@ struct FryingSentence {
   var mixes: Bool { words.contains(where: Self.mixing.contains) }
 
   /// Returns the use of a fat in the sentence. "Oil" matches any oil, but "olive oil" does not match sunflower oil.
-  func use(of fat: Set<String>) -> Use {
-    var use = Use.none
+  func use(of fat: Set<String>) -> FatUse {
+    var use = FatUse.none
     let isClarified = fat.contains("butter") && fat.contains("clarified")
     for (place, word) in words.enumerated() where Self.fats.contains(word) || isClarified && word == "butter" {
       let before = place > 0 ? words[place - 1] : ""
@@ -118,7 +118,7 @@ struct FryingSentence {
     return use
   }
 
-  private static func way(_ words: [String], _ place: Int) -> Way {
+  private static func way(_ words: [String], _ place: Int) -> FryingMethod {
     let word = words[place]
     let before = place > 0 ? words[place - 1] : ""
     let next = place + 1 < words.count ? words[place + 1] : ""

@@ -35,14 +35,14 @@ public struct ImportedColumns: Equatable, Sendable {
   public var doubtful: String?
 
   /// Information that is needed before the table can be imported.
-  public enum Missing: Sendable {
+  public enum MissingInformation: Sendable {
     case date, name, energy
     /// The order of day and month in a date.
     case order
   }
 
   /// The first missing information; nil if none is missing.
-  public var missing: Missing? {
+  public var missing: MissingInformation? {
     let meanings = Set(columns.compactMap(\.meaning))
     if meanings.isDisjoint(with: [.name, .part]), columns.contains(where: \.mayBeName) { return .name }
     return Self.missing(in: meanings) ?? (doubtful != nil && order == nil ? .order : nil)
@@ -50,7 +50,7 @@ public struct ImportedColumns: Equatable, Sendable {
 
   /// Returns the information missing from columns with these meanings; nil if none is missing. In a table without names
   /// and meals of the day, each row is a whole day.
-  static func missing(in meanings: Set<Meaning>) -> Missing? {
+  static func missing(in meanings: Set<Meaning>) -> MissingInformation? {
     if !meanings.contains(.date) { return .date }
     return meanings.isDisjoint(with: [.energy, .kilojoules]) ? .energy : nil
   }

@@ -9,7 +9,7 @@ public final class CataloguePictureQueue: Sendable {
   /// The maximum number of waiting recipes. Further ones are not queued, and must be requested again.
   static let room = 200
 
-  private struct Pending {
+  private struct PendingPictures {
     var waiting: [Recipe.ID] = []
     var runners = 0
     var isOver = false
@@ -18,7 +18,7 @@ public final class CataloguePictureQueue: Sendable {
   private let runners: Int
   private let pictures: CataloguePictures
   private let report: @Sendable (StoreError) -> Void
-  private let line = Mutex(Pending())
+  private let line = Mutex(PendingPictures())
   private let queue = DispatchQueue(label: "pictures", qos: .utility, attributes: .concurrent)
   private let underWay = DispatchGroup()
 

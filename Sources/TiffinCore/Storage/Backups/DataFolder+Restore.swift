@@ -2,7 +2,7 @@ import Glibc
 import Platform
 
 /// A restored backup.
-public struct Restored: Sendable {
+public struct RestoredBackup: Sendable {
   /// The path under which the previous database is kept; nil if there was none.
   public let replaced: String?
   /// The number of meals in the backup.
@@ -13,7 +13,8 @@ extension DataFolder {
   /// Replaces the database by a backup, and keeps the old database under another name.
   ///
   /// The backup itself stays as it is: a copy is made and checked beside the database, and then replaces it atomically.
-  public func restore(from file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Restored {
+  public func restore(from file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> RestoredBackup
+  {
     guard server == nil else { throw .installation(.onServer) }
     do { try checkMark() } catch { throw .installation(error) }
     try waitUntilUnused()
@@ -28,7 +29,7 @@ extension DataFolder {
     }
     do throws(StoreError) { try passNumbers(to: copy) } catch { throw .store(error) }
     do throws(BackupError) {
-      return Restored(replaced: try swap(copy), meals: counts["meal"] ?? 0)
+      return RestoredBackup(replaced: try swap(copy), meals: counts["meal"] ?? 0)
     } catch {
       // The database was opened by another process meanwhile. After any later error, the copy may be the only database
       // left.

@@ -9,14 +9,14 @@ import Synchronization
 ///
 /// Used by one thread of the process at a time.
 final class TimedLock: Sendable {
-  private struct Waiting {
+  private struct WaitingThreads {
     var isUnderWay = false
     var granted: DispatchSemaphore?
   }
 
   private let lock: FileLock
   private let next: FileLock
-  private let waiting = Mutex(Waiting())
+  private let waiting = Mutex(WaitingThreads())
   private let beside = DispatchQueue(label: "awaited lock")
 
   /// Creates the lock.

@@ -6,13 +6,13 @@ import Synchronization
 ///
 /// The connection that was used last is reused first, so that no more stay open than are needed at once.
 final class PostgreSQLPool: Sendable {
-  private struct Idle {
+  private struct IdleConnection {
     let connection: PostgreSQLConnection
     let since: DispatchTime
   }
 
   private struct State {
-    var idle: [Idle] = []
+    var idle: [IdleConnection] = []
     /// The hosts of the address; nil until the first connection.
     var hosts: PostgreSQLHosts?
     var isClosed = false
@@ -81,7 +81,7 @@ final class PostgreSQLPool: Sendable {
         return false
       }
       if connection.isSpent || state.isClosed { return false }
-      state.idle.append(Idle(connection: connection, since: now))
+      state.idle.append(IdleConnection(connection: connection, since: now))
       defer { state.isToBeCleared = true }
       return !state.isToBeCleared
     }

@@ -20,7 +20,7 @@ final class QuotaCache: Sendable {
   }
 
   /// The state of one quota of a person or household since the rows were last counted.
-  private struct Grant {
+  private struct QuotaGrant {
     /// The amount that may be added without counting.
     var left = 0
     /// The remainder when a request exceeded it, and the time in seconds since 1970; nil if none did.
@@ -34,7 +34,7 @@ final class QuotaCache: Sendable {
 
   private let quotas: Quotas
   private let now: @Sendable () -> Int
-  private let grants = Mutex<[Account: Grant]>([:])
+  private let grants = Mutex<[Account: QuotaGrant]>([:])
 
   init(_ quotas: Quotas, now: @escaping @Sendable () -> Int) {
     self.quotas = quotas
@@ -59,10 +59,10 @@ final class QuotaCache: Sendable {
     if spend(amount, of: account) { return }
     let room = max(0, most - (try count()))
     guard amount <= room else {
-      set(Grant(refused: (room, now())), of: account)
+      set(QuotaGrant(refused: (room, now())), of: account)
       throw .quota(quota, most: most)
     }
-    set(Grant(left: (room - amount) / Self.parts), of: account)
+    set(QuotaGrant(left: (room - amount) / Self.parts), of: account)
   }
 
   private func spend(_ amount: Int, of account: Account) -> Bool {
@@ -73,7 +73,7 @@ final class QuotaCache: Sendable {
     }
   }
 
-  private func set(_ grant: Grant, of account: Account) {
+  private func set(_ grant: QuotaGrant, of account: Account) {
     grants.withLock { grants in
       if grants.count >= Self.room { grants = [:] }
       grants[account] = grant

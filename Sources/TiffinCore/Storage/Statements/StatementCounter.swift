@@ -11,7 +11,7 @@ public final class StatementCounter: Sendable {
   @TaskLocal public static var current: StatementCounter?
 
   /// A statement that took at least the counter's minimum time, with its duration.
-  public struct Slow: Sendable {
+  public struct SlowStatement: Sendable {
     /// The statement without its values, which are parameters.
     public let sql: String
     /// The nanoseconds that the statement took, including reading its rows.
@@ -31,7 +31,7 @@ public final class StatementCounter: Sendable {
   private let repeated = Atomic<Int>(0)
   private let gaveUp = Atomic<Int>(0)
   private let travelled = Atomic<Int>(0)
-  private let remembered = Mutex<[Slow]>([])
+  private let remembered = Mutex<[SlowStatement]>([])
 
   /// Creates a counter that starts at zero.
   ///
@@ -68,7 +68,7 @@ public final class StatementCounter: Sendable {
   public var writesGivenUp: Int { gaveUp.load(ordering: .relaxed) }
 
   /// The slowest statements, slowest first; by default at most five, of at least a millisecond each.
-  public var slowest: [Slow] { remembered.withLock { $0 } }
+  public var slowest: [SlowStatement] { remembered.withLock { $0 } }
 
   func begin() {
     begun.add(1, ordering: .relaxed)
@@ -77,7 +77,7 @@ public final class StatementCounter: Sendable {
   func count(_ sql: String, nanoseconds: Int) {
     counted.add(1, ordering: .relaxed)
     time.add(nanoseconds, ordering: .relaxed)
-    if nanoseconds >= slow { remember(Slow(sql: sql, nanoseconds: nanoseconds)) }
+    if nanoseconds >= slow { remember(SlowStatement(sql: sql, nanoseconds: nanoseconds)) }
   }
 
   func count(trips: Int) {
@@ -94,7 +94,7 @@ public final class StatementCounter: Sendable {
     if gaveUp { self.gaveUp.add(1, ordering: .relaxed) }
   }
 
-  private func remember(_ statement: Slow) {
+  private func remember(_ statement: SlowStatement) {
     remembered.withLock { slowest in
       let place = slowest.firstIndex { $0.nanoseconds < statement.nanoseconds } ?? slowest.endIndex
       slowest.insert(statement, at: place)

@@ -47,7 +47,7 @@ extension Authenticator: VisitorSource {
     return resuming(known, request)
   }
 
-  private func known(_ request: Request) throws -> Known {
+  private func known(_ request: Request) throws -> IdentifiedPerson {
     if let known = try database.snapshot({ try identify(request, $0) }) {
       recordUse(of: known.session)
       try requireFactor(known, request)
@@ -62,7 +62,7 @@ extension Authenticator: VisitorSource {
   /// - Throws: ``SecondFactorRequired`` if the person has none, and requests a page other than those that set it up or
   /// sign
   ///   out.
-  private func requireFactor(_ known: Known, _ request: Request) throws(SecondFactorRequired) {
+  private func requireFactor(_ known: IdentifiedPerson, _ request: Request) throws(SecondFactorRequired) {
     let isOpen = request.path.starts(with: ["account", "factor"]) || request.path == ["sign-out"]
     if known.needsFactor, !isOpen { throw SecondFactorRequired() }
   }
@@ -74,7 +74,7 @@ extension Authenticator: VisitorSource {
 
   /// Returns the alert for the page; nil for requests by scripts, which may show only a part of the page.
   private func alert(
-    for known: Known, _ request: Request, _ statements: borrowing Statements
+    for known: IdentifiedPerson, _ request: Request, _ statements: borrowing Statements
   ) throws(StoreError) -> AlertView? {
     guard let session = known.session, session.hasAlert, request.isForWindow,
       let event = try events.alert(of: session, statements)
@@ -83,13 +83,13 @@ extension Authenticator: VisitorSource {
     return AlertView(event, at: clock.moment(at: event.at, for: known.person), Formatter(today: today))
   }
 
-  private func resuming(_ known: Known, _ request: Request) -> Visitor {
+  private func resuming(_ known: IdentifiedPerson, _ request: Request) -> Visitor {
     visitor(known, request, isResuming: true)
   }
 
   /// Creates the visitor for an identified person, with the date and time in their time zone.
   func visitor(
-    _ known: Known, _ request: Request, isResuming: Bool = false, alert: AlertView? = nil
+    _ known: IdentifiedPerson, _ request: Request, isResuming: Bool = false, alert: AlertView? = nil
   ) -> Visitor {
     let person = known.person
     let now = clock.now(for: person)

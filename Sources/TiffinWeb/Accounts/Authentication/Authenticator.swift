@@ -20,7 +20,7 @@ struct Authenticator: Sendable {
   let assets: Assets
 
   /// An identified person.
-  struct Known {
+  struct IdentifiedPerson {
     let person: Person
     /// The session; nil if the installation needs no sign-in.
     let session: Session?
@@ -34,7 +34,7 @@ struct Authenticator: Sendable {
   ///
   /// - Returns: Nil if the person has to sign in first, or if the web server names the person for the first time.
   /// - Throws: ``VisitorRefusal`` if signing in here would not help.
-  func identify(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
+  func identify(_ request: Request, _ statements: borrowing Statements) throws -> IdentifiedPerson? {
     switch mode {
     case .password:
       guard let token = cookie.token(request) else { return nil }
@@ -47,21 +47,21 @@ struct Authenticator: Sendable {
   }
 
   /// Identifies the person by a session token; returns nil if the session does not exist.
-  func identify(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> Known? {
+  func identify(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> IdentifiedPerson? {
     guard let found = try sessions.find(token, statements) else { return nil }
-    return Known(
+    return IdentifiedPerson(
       person: found.person, session: found.session, token: FormToken(found), needsFactor: found.needsFactor)
   }
 
   /// Identifies the sender of a request for a page that is open to everyone; returns nil for an unknown sender, for
   /// whom no account is created.
-  func recognise(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
+  func recognise(_ request: Request, _ statements: borrowing Statements) throws -> IdentifiedPerson? {
     if mode == .proxy, (request.variable("REMOTE_USER") ?? "").isEmpty { return nil }
     return try identify(request, statements)
   }
 
-  private func known(_ person: Person) -> Known {
-    Known(person: person, session: nil, token: FormToken(formSecret, for: person.id))
+  private func known(_ person: Person) -> IdentifiedPerson {
+    IdentifiedPerson(person: person, session: nil, token: FormToken(formSecret, for: person.id))
   }
 
   /// Checks the host name. Without sign-in, only the browser's same-origin rules keep other sites out, and those depend

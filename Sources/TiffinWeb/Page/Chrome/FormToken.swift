@@ -11,7 +11,7 @@ struct FormToken: Sendable {
   let text: String
 
   /// Creates the token of a session's forms.
-  init(_ signedIn: SignedIn) { text = signedIn.forms }
+  init(_ signedIn: SignedInPerson) { text = signedIn.forms }
 
   /// Creates the token of a visitor's forms before sign-in.
   ///

@@ -31,7 +31,7 @@ struct RecipeAmounts: Sendable {
     _ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from list: String, _ links: Links,
     on page: String = ""
   ) {
-    let known = recipe.numbers.servings ?? Known(.usual, isEstimated: true)
+    let known = recipe.numbers.servings ?? StatedOrEstimated(.usual, isEstimated: true)
     told = known.value
     isGuessed = known.isEstimated
     servings = wanted ?? told

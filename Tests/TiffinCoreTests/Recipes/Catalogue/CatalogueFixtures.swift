@@ -59,7 +59,7 @@ extension Kitchen {
     CatalogueStore(database, now: { [clock] in clock.seconds })
   }
 
-  func known(_ number: String) throws -> CatalogueRows.Known? {
+  func known(_ number: String) throws -> CatalogueRows.StoredCatalogueRecipe? {
     let rows = CatalogueRows(dialect: database.dialect, now: clock.seconds)
     return try database.read { statements throws(StoreError) in try rows.known(number, statements) }
   }

@@ -52,10 +52,10 @@ import Testing
     let stated = try kitchen.recipes.recipe(try kitchen.add(bread), for: kitchen.cook).numbers
 
     // 100 g of flour have 364 kcal and 76.31 g of carbohydrate.
-    #expect(worked.energy == Known(Energy(stored: 364), isEstimated: true))
+    #expect(worked.energy == StatedOrEstimated(Energy(stored: 364), isEstimated: true))
     #expect(worked.macros.carbs == Mass(stored: 76_310))
     #expect(worked.worked?.known == 1 && worked.worked?.lines == 2)
-    #expect(stated.energy == Known(Energy(stored: 500)))
+    #expect(stated.energy == StatedOrEstimated(Energy(stored: 500)))
     #expect(stated.worked == nil)
   }
 

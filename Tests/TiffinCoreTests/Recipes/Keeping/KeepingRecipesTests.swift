@@ -138,8 +138,8 @@ import Testing
     }
 
     let numbers = try kitchen.recipes.recipe(id, for: kitchen.cook).numbers
-    #expect(numbers.energy == Known(Energy(stored: 300)))
-    #expect(numbers.cost(in: .dollar) == Known(Money(stored: 99)))
+    #expect(numbers.energy == StatedOrEstimated(Energy(stored: 300)))
+    #expect(numbers.cost(in: .dollar) == StatedOrEstimated(Money(stored: 99)))
     #expect(numbers.servings?.value == Servings(3))
     #expect(numbers.time == nil)
 

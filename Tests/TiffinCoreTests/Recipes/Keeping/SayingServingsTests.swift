@@ -21,8 +21,9 @@ import Testing
     let numbers = try numbers(try kitchen.add(.bolognese))
 
     #expect(numbers.assumedServings == Servings(4) && numbers.areServingsWanted)
-    #expect(numbers.energy == Known(Energy(stored: 560), isEstimated: true, ifServing: Servings(4)))
-    #expect(numbers.cost(in: .dollar) == Known(Money(stored: 130), isEstimated: true, ifServing: Servings(4)))
+    #expect(numbers.energy == StatedOrEstimated(Energy(stored: 560), isEstimated: true, ifServing: Servings(4)))
+    #expect(
+      numbers.cost(in: .dollar) == StatedOrEstimated(Money(stored: 130), isEstimated: true, ifServing: Servings(4)))
   }
 
   @Test(arguments: [(2, 1_120, 260), (4, 560, 130), (6, 370, 86), (8, 280, 65)])
@@ -35,9 +36,9 @@ import Testing
 
     let numbers = try numbers(id)
     #expect(numbers.assumedServings == nil && numbers.areServingsWanted)
-    #expect(numbers.servings == Known(Servings(stored: count)))
-    #expect(numbers.energy == Known(Energy(stored: kilocalories), isEstimated: true))
-    #expect(numbers.cost(in: .dollar) == Known(Money(stored: cents), isEstimated: true))
+    #expect(numbers.servings == StatedOrEstimated(Servings(stored: count)))
+    #expect(numbers.energy == StatedOrEstimated(Energy(stored: kilocalories), isEstimated: true))
+    #expect(numbers.cost(in: .dollar) == StatedOrEstimated(Money(stored: cents), isEstimated: true))
   }
 
   @Test func `keeps other figures of the household when servings are set or reset`() throws {
@@ -55,7 +56,7 @@ import Testing
 
     try say(2, of: id)
 
-    #expect(try numbers(id).servings == Known(Servings(stored: 2)))
+    #expect(try numbers(id).servings == StatedOrEstimated(Servings(stored: 2)))
     #expect(try numbers(id, for: kitchen.stranger).assumedServings == Servings(4))
   }
 
@@ -78,7 +79,7 @@ import Testing
 
     let numbers = try numbers(try kitchen.add(content))
 
-    #expect(numbers.energy == Known(Energy(stored: 500)))
+    #expect(numbers.energy == StatedOrEstimated(Energy(stored: 500)))
     #expect(numbers.cost(in: .dollar)?.ifServing == Servings(4))
     #expect(numbers.areServingsWanted)
   }

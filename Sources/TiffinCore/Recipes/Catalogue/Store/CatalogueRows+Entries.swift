@@ -9,7 +9,7 @@ struct CatalogueListing {
 
 extension CatalogueRows {
   /// Returns true if the entry and its list are already stored, or the recipe's details are.
-  func isCurrent(_ entry: CatalogueEntry, _ finding: CatalogueListing, _ known: Known) -> Bool {
+  func isCurrent(_ entry: CatalogueEntry, _ finding: CatalogueListing, _ known: StoredCatalogueRecipe) -> Bool {
     known.isWhole || (known.content == content(of: entry, finding, known) && known.picture == entry.picture?.text)
   }
 
@@ -26,7 +26,9 @@ extension CatalogueRows {
 
   /// Combines the entry with those of earlier lists. The ingredient by which it was found is stored as one of its
   /// ingredients, so that a search for the ingredient finds the recipe.
-  private func content(of entry: CatalogueEntry, _ finding: CatalogueListing, _ known: Known?) -> RecipeContent {
+  private func content(of entry: CatalogueEntry, _ finding: CatalogueListing, _ known: StoredCatalogueRecipe?)
+    -> RecipeContent
+  {
     let told = CatalogueRecipe(
       id: entry.id, name: entry.name, category: finding.category, area: finding.cuisine, ingredients: [], steps: [],
       tags: [], picture: entry.picture, video: nil, source: nil)

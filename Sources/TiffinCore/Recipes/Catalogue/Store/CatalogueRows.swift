@@ -11,7 +11,7 @@ struct CatalogueRows {
   private var contents: RecipeFoodRows { RecipeFoodRows(dialect: dialect) }
 
   /// A stored recipe of the catalogue.
-  struct Known {
+  struct StoredCatalogueRecipe {
     let id: Recipe.ID
     /// The time at which its details were last fetched; nil if the recipe is known only from lists.
     let refreshedAt: Int?
@@ -27,10 +27,10 @@ struct CatalogueRows {
   }
 
   /// Returns the recipe with a number of the catalogue; nil if it is not stored.
-  func known(_ number: String, _ statements: borrowing Statements) throws(StoreError) -> Known? {
+  func known(_ number: String, _ statements: borrowing Statements) throws(StoreError) -> StoredCatalogueRecipe? {
     let known = try statements.first(
       """
-      SELECT \(Column.selection), \(RecipeRowCoder.Guess.selection) FROM recipe WHERE catalogue_number = $1
+      SELECT \(Column.selection), \(RecipeRowCoder.EstimateColumn.selection) FROM recipe WHERE catalogue_number = $1
       """,
       [.text(number)], Self.read)
     guard var known else { return nil }
@@ -59,7 +59,7 @@ struct CatalogueRows {
     }
   }
 
-  private static func read(_ row: borrowing Row) -> Known {
+  private static func read(_ row: borrowing Row) -> StoredCatalogueRecipe {
     var content = RecipeContent(name: RecipeName(stored: row.text(Column.name)))
     content.category = RecipeFieldText(stored: row.text(Column.category))
     content.cuisine = RecipeFieldText(stored: row.text(Column.cuisine))
@@ -67,30 +67,30 @@ struct CatalogueRows {
     content.video = row.optionalText(Column.video).flatMap { WebAddress($0) }
     content.tags = RecipeRowCoder.tags(row.text(Column.tags))
     content.instructions = RecipeFieldText(stored: row.text(Column.instructions))
-    return Known(
+    return StoredCatalogueRecipe(
       id: row.id(Column.id), refreshedAt: row.optionalInt(Column.refreshed),
       picture: row.optionalText(Column.picture), fetched: row.optionalID(Column.fetched),
       content: content, estimate: estimate(row))
   }
 
   private static func estimate(_ row: borrowing Row) -> RecipeEstimate {
-    typealias Guess = RecipeRowCoder.Guess
+    typealias EstimateColumn = RecipeRowCoder.EstimateColumn
     let first = Column.width
     return RecipeEstimate(
-      servings: row.optionalInt(Guess.servings, from: first).map(Servings.init(stored:)),
-      energy: row.optionalInt(Guess.energy, from: first).map(Energy.init(stored:)),
-      cents: row.optionalInt(Guess.cents, from: first),
-      time: row.optionalInt(Guess.time, from: first).map(CookTime.init(stored:)),
-      rest: row.optionalInt(Guess.rest, from: first).map(CookTime.init(stored:)))
+      servings: row.optionalInt(EstimateColumn.servings, from: first).map(Servings.init(stored:)),
+      energy: row.optionalInt(EstimateColumn.energy, from: first).map(Energy.init(stored:)),
+      cents: row.optionalInt(EstimateColumn.cents, from: first),
+      time: row.optionalInt(EstimateColumn.time, from: first).map(CookTime.init(stored:)),
+      rest: row.optionalInt(EstimateColumn.rest, from: first).map(CookTime.init(stored:)))
   }
 
   /// Returns true if a recipe that was just fetched need not be stored, because it is unchanged and was last fetched
   /// less than ``slack`` ago.
-  func isCurrent(_ recipe: CatalogueRecipe, _ known: Known) -> Bool {
+  func isCurrent(_ recipe: CatalogueRecipe, _ known: StoredCatalogueRecipe) -> Bool {
     (known.refreshedAt ?? 0) > now - Self.slack && isSame(recipe, known)
   }
 
-  private func isSame(_ recipe: CatalogueRecipe, _ known: Known) -> Bool {
+  private func isSame(_ recipe: CatalogueRecipe, _ known: StoredCatalogueRecipe) -> Bool {
     let content = recipe.content
     return known.content == content && known.picture == recipe.picture?.text && known.estimate == content.estimate
   }
@@ -130,7 +130,7 @@ struct CatalogueRows {
   }
 
   func update(
-    _ known: Known, to content: RecipeContent, _ picture: WebAddress?, isWhole: Bool,
+    _ known: StoredCatalogueRecipe, to content: RecipeContent, _ picture: WebAddress?, isWhole: Bool,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     let columns = CatalogueValues.columns
@@ -155,12 +155,14 @@ struct CatalogueRows {
 /// The columns that are filled with data of the catalogue.
 private enum CatalogueValues {
   static let columns =
-    RecipeRowCoder.Word.ofCatalogue.map(\.name) + RecipeRowCoder.Guess.allCases.map(\.name) + ["picture_address"]
+    RecipeRowCoder.TextColumn.ofCatalogue.map(\.name) + RecipeRowCoder.EstimateColumn.allCases.map(\.name) + [
+      "picture_address"
+    ]
 
   /// Returns the columns' values, without estimates for a recipe that is known only from lists.
   static func of(_ content: RecipeContent, _ picture: WebAddress?, isWhole: Bool) -> [SQLValue] {
     let estimate = isWhole ? content.estimate : .none
-    return RecipeRowCoder.Word.ofCatalogue.map { $0.write(content) }
-      + RecipeRowCoder.Guess.allCases.map { $0.write(estimate) } + [.text(picture?.text)]
+    return RecipeRowCoder.TextColumn.ofCatalogue.map { $0.write(content) }
+      + RecipeRowCoder.EstimateColumn.allCases.map { $0.write(estimate) } + [.text(picture?.text)]
   }
 }

@@ -110,23 +110,23 @@ enum HTMLElements {
   static func isBlock(_ kind: Int) -> Bool { kind < blocks.count }
 
   /// The elements that an opening tag ends implicitly.
-  struct Ended {
+  struct EndedElements {
     let kinds: [Int]
     /// The elements within which elements of these kinds are searched for; nil for any block.
     let within: [Int]?
   }
 
   /// Returns the elements that the opening tag of a block ends; nil if it is no block.
-  static func ended(by kind: Int) -> Ended? { isBlock(kind) ? endedByKind[kind] : nil }
+  static func ended(by kind: Int) -> EndedElements? { isBlock(kind) ? endedByKind[kind] : nil }
 
-  private static let endedByKind: [Ended] = blocks.map { name in
+  private static let endedByKind: [EndedElements] = blocks.map { name in
     switch name {
-    case "li": Ended(kinds: numbers(["li"]), within: numbers(["ul", "ol", "td", "th"]))
-    case "dt", "dd": Ended(kinds: numbers(["dt", "dd"]), within: numbers(["dl"]))
-    case "td", "th": Ended(kinds: cells, within: numbers(["tr", "table"]))
-    case "tr": Ended(kinds: numbers(["tr"]), within: numbers(["table"]))
-    case "tbody", "tfoot": Ended(kinds: numbers(["thead", "tbody"]), within: numbers(["table"]))
-    default: Ended(kinds: numbers(["p"]), within: nil)
+    case "li": EndedElements(kinds: numbers(["li"]), within: numbers(["ul", "ol", "td", "th"]))
+    case "dt", "dd": EndedElements(kinds: numbers(["dt", "dd"]), within: numbers(["dl"]))
+    case "td", "th": EndedElements(kinds: cells, within: numbers(["tr", "table"]))
+    case "tr": EndedElements(kinds: numbers(["tr"]), within: numbers(["table"]))
+    case "tbody", "tfoot": EndedElements(kinds: numbers(["thead", "tbody"]), within: numbers(["table"]))
+    default: EndedElements(kinds: numbers(["p"]), within: nil)
     }
   }
 

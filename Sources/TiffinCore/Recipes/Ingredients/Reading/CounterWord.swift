@@ -32,7 +32,7 @@ enum CounterWord {
   }
 
   /// The unit that a counter stands for.
-  struct Counted {
+  struct CountedUnit {
     /// The unit; nil for whole pieces.
     let unit: KitchenUnit?
     /// The number of units.
@@ -40,21 +40,21 @@ enum CounterWord {
   }
 
   /// A Japanese cup is 200 ml, and a gō of rice is 180 ml.
-  private static let cup = Counted(unit: .millilitre, count: Quantity(reducing: 200, 1))
-  private static let go = Counted(unit: .millilitre, count: Quantity(reducing: 180, 1))
+  private static let cup = CountedUnit(unit: .millilitre, count: Quantity(reducing: 200, 1))
+  private static let go = CountedUnit(unit: .millilitre, count: Quantity(reducing: 180, 1))
 
   /// Measures that precede their number: tablespoon, teaspoon and cup.
-  static let before: [String: Counted] = [
-    "大さじ": Counted(unit: .tablespoon), "大匙": Counted(unit: .tablespoon), "小さじ": Counted(unit: .teaspoon),
-    "小匙": Counted(unit: .teaspoon), "カップ": cup,
+  static let before: [String: CountedUnit] = [
+    "大さじ": CountedUnit(unit: .tablespoon), "大匙": CountedUnit(unit: .tablespoon), "小さじ": CountedUnit(unit: .teaspoon),
+    "小匙": CountedUnit(unit: .teaspoon), "カップ": cup,
   ]
 
   /// Counters and measures that follow their number.
-  static let behind: [String: Counted] = {
+  static let behind: [String: CountedUnit] = {
     var words = before
     words["合"] = go
-    for name in counters { words[name] = Counted(unit: nil) }
-    for (unit, names) in units { for name in names { words[name] = Counted(unit: unit) } }
+    for name in counters { words[name] = CountedUnit(unit: nil) }
+    for (unit, names) in units { for name in names { words[name] = CountedUnit(unit: unit) } }
     return words
   }()
 

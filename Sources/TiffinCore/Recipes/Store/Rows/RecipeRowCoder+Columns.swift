@@ -1,6 +1,6 @@
 extension RecipeRowCoder {
-  /// The columns of a listed recipe, except for those of ``Figure``.
-  enum Listed: Int, ColumnList {
+  /// The columns of a listed recipe, except for those of ``FigureColumn``.
+  enum ListColumn: Int, ColumnList {
     case id, name, category, picture, pictureAddress, household, likedBy, rememberedBy
     case estimatedEnergy, estimatedCents, estimatedMinutes, estimatedServings, estimatedRest
     case workedEnergy, workedCarbs, workedProtein, workedFat, lineCount, knownCount
@@ -31,7 +31,7 @@ extension RecipeRowCoder {
   }
 
   /// The columns that only a recipe's page needs, after those of a list.
-  enum Whole: Int, ColumnList {
+  enum PageColumn: Int, ColumnList {
     case revision, catalogueNumber, original, refreshed, cuisine, rating, source, video, tags, instructions, notes
     case fibre, sugars, saturated, salt, nextTime, notedOn
 
@@ -60,7 +60,7 @@ extension RecipeRowCoder {
 
   /// The columns of ``RecipeFigures``, for both the values that the recipe states and those that a household has
   /// entered.
-  enum Figure: Int, ColumnList {
+  enum FigureColumn: Int, ColumnList {
     case servings, energy, carbs, protein, fat, cost, time
 
     var name: String { declaration.name }
@@ -80,7 +80,7 @@ extension RecipeRowCoder {
   }
 
   /// The columns of a recipe's texts, as stored. Only households' recipes have a rating and notes.
-  enum Word: Int, ColumnList {
+  enum TextColumn: Int, ColumnList {
     case name, nameKey, category, categoryKey, cuisine, cuisineKey, source, video, tags, instructions, rating, notes
 
     /// The columns that recipes of the catalogue also have.
@@ -108,7 +108,7 @@ extension RecipeRowCoder {
   }
 
   /// The columns of ``RecipeEstimate``, as stored.
-  enum Guess: Int, ColumnList {
+  enum EstimateColumn: Int, ColumnList {
     case servings, energy, cents, time, rest
 
     var name: String { declaration.name }
@@ -131,9 +131,9 @@ extension RecipeRowCoder {
   static func set(
     _ estimate: RecipeEstimate, of id: Recipe.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let columns = Guess.allCases.enumerated().map { "\($1.name) = $\($0 + 1)" }.joined(separator: ", ")
+    let columns = EstimateColumn.allCases.enumerated().map { "\($1.name) = $\($0 + 1)" }.joined(separator: ", ")
     try statements.run(
-      "UPDATE recipe SET \(columns) WHERE id = $\(Guess.allCases.count + 1)",
-      Guess.allCases.map { $0.write(estimate) } + [.id(id)])
+      "UPDATE recipe SET \(columns) WHERE id = $\(EstimateColumn.allCases.count + 1)",
+      EstimateColumn.allCases.map { $0.write(estimate) } + [.id(id)])
   }
 }

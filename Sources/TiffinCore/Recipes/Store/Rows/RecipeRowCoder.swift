@@ -18,91 +18,93 @@ enum RecipeRowCoder {
 
   /// The columns of a list, in the order of ``readListed(_:)``.
   static let listedColumns =
-    ([Listed.selection] + ["recipe", "known"].flatMap { table in figureColumns.map { "\(table).\($0)" } })
+    ([ListColumn.selection] + ["recipe", "known"].flatMap { table in figureColumns.map { "\(table).\($0)" } })
     .joined(separator: ", ")
-  private static let told = Listed.width
-  private static let remembered = told + Figure.width
+  private static let told = ListColumn.width
+  private static let remembered = told + FigureColumn.width
   /// The number of ``listedColumns``, which is also the index of the next column of a query.
-  static let width = remembered + Figure.width
+  static let width = remembered + FigureColumn.width
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedRecipe {
     ListedRecipe(
-      id: row.id(Listed.id), name: RecipeName(stored: row.text(Listed.name)),
-      category: RecipeFieldText(stored: row.text(Listed.category)), picture: picture(row), numbers: numbers(row),
-      isOwn: row.optionalInt(Listed.household) != nil, isFavourite: row.optionalInt(Listed.likedBy) != nil)
+      id: row.id(ListColumn.id), name: RecipeName(stored: row.text(ListColumn.name)),
+      category: RecipeFieldText(stored: row.text(ListColumn.category)), picture: picture(row), numbers: numbers(row),
+      isOwn: row.optionalInt(ListColumn.household) != nil, isFavourite: row.optionalInt(ListColumn.likedBy) != nil)
   }
 
   private static func picture(_ row: borrowing Row) -> Recipe.PictureState {
-    if let id: RecipePicture.ID = row.optionalID(Listed.picture) { return .here(id) }
-    return row.optionalText(Listed.pictureAddress) == nil ? .none : .away
+    if let id: RecipePicture.ID = row.optionalID(ListColumn.picture) { return .here(id) }
+    return row.optionalText(ListColumn.pictureAddress) == nil ? .none : .away
   }
 
   private static func numbers(_ row: borrowing Row) -> RecipeFiguresByOrigin {
     RecipeFiguresByOrigin(
       told: figures(row, from: told),
       // Few listed recipes have values of the household. Skipping their seven columns is faster for the others.
-      remembered: row.optionalInt(Listed.rememberedBy) == nil ? RecipeFigures() : figures(row, from: remembered),
+      remembered: row.optionalInt(ListColumn.rememberedBy) == nil ? RecipeFigures() : figures(row, from: remembered),
       estimate: RecipeEstimate(
-        servings: row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
-        energy: row.optionalInt(row.optionalInt(Listed.workedEnergy) == nil ? Listed.estimatedEnergy : .workedEnergy)
-          .map(Energy.init(stored:)),
-        cents: row.optionalInt(Listed.estimatedCents),
-        time: row.optionalInt(Listed.estimatedMinutes).map(CookTime.init(stored:)),
-        rest: row.optionalInt(Listed.estimatedRest).map(CookTime.init(stored:)), macros: workedMacros(row),
+        servings: row.optionalInt(ListColumn.estimatedServings).map(Servings.init(stored:)),
+        energy: row.optionalInt(
+          row.optionalInt(ListColumn.workedEnergy) == nil ? ListColumn.estimatedEnergy : .workedEnergy
+        )
+        .map(Energy.init(stored:)),
+        cents: row.optionalInt(ListColumn.estimatedCents),
+        time: row.optionalInt(ListColumn.estimatedMinutes).map(CookTime.init(stored:)),
+        rest: row.optionalInt(ListColumn.estimatedRest).map(CookTime.init(stored:)), macros: workedMacros(row),
         worked: worked(row)))
   }
 
   private static func workedMacros(_ row: borrowing Row) -> Macros {
-    guard row.optionalInt(Listed.lineCount) != nil else { return .unknown }
+    guard row.optionalInt(ListColumn.lineCount) != nil else { return .unknown }
     return Macros(
-      carbs: row.optionalInt(Listed.workedCarbs).map(Mass.init(stored:)),
-      protein: row.optionalInt(Listed.workedProtein).map(Mass.init(stored:)),
-      fat: row.optionalInt(Listed.workedFat).map(Mass.init(stored:)))
+      carbs: row.optionalInt(ListColumn.workedCarbs).map(Mass.init(stored:)),
+      protein: row.optionalInt(ListColumn.workedProtein).map(Mass.init(stored:)),
+      fat: row.optionalInt(ListColumn.workedFat).map(Mass.init(stored:)))
   }
 
   private static func worked(_ row: borrowing Row) -> FoodCoverage? {
-    guard let lines = row.optionalInt(Listed.lineCount), lines > 0 else { return nil }
+    guard let lines = row.optionalInt(ListColumn.lineCount), lines > 0 else { return nil }
     return FoodCoverage(
-      lines: lines, known: row.int(Listed.knownCount), isUsed: row.optionalInt(Listed.workedEnergy) != nil)
+      lines: lines, known: row.int(ListColumn.knownCount), isUsed: row.optionalInt(ListColumn.workedEnergy) != nil)
   }
 
   static func figures(_ row: borrowing Row, from first: Int) -> RecipeFigures {
     RecipeFigures(
-      servings: row.optionalInt(Figure.servings, from: first).map(Servings.init(stored:)),
-      energy: row.optionalInt(Figure.energy, from: first).map(Energy.init(stored:)),
+      servings: row.optionalInt(FigureColumn.servings, from: first).map(Servings.init(stored:)),
+      energy: row.optionalInt(FigureColumn.energy, from: first).map(Energy.init(stored:)),
       macros: Macros(
-        carbs: row.optionalInt(Figure.carbs, from: first).map(Mass.init(stored:)),
-        protein: row.optionalInt(Figure.protein, from: first).map(Mass.init(stored:)),
-        fat: row.optionalInt(Figure.fat, from: first).map(Mass.init(stored:))),
-      cost: row.optionalInt(Figure.cost, from: first).map(Money.init(stored:)),
-      time: row.optionalInt(Figure.time, from: first).map(CookTime.init(stored:)))
+        carbs: row.optionalInt(FigureColumn.carbs, from: first).map(Mass.init(stored:)),
+        protein: row.optionalInt(FigureColumn.protein, from: first).map(Mass.init(stored:)),
+        fat: row.optionalInt(FigureColumn.fat, from: first).map(Mass.init(stored:))),
+      cost: row.optionalInt(FigureColumn.cost, from: first).map(Money.init(stored:)),
+      time: row.optionalInt(FigureColumn.time, from: first).map(CookTime.init(stored:)))
   }
 
   /// The columns of a whole recipe without ingredients, in the order of ``read(_:_:)``.
-  static let columns = "\(listedColumns), \(Whole.selection)"
+  static let columns = "\(listedColumns), \(PageColumn.selection)"
 
   static func read(_ row: borrowing Row, _ ingredients: [RecipeIngredient]) throws(StoreError) -> Recipe {
     let listed = try readListed(row)
     var content = RecipeContent(name: listed.name)
     content.ingredients = ingredients
-    content.instructions = RecipeFieldText(stored: row.text(Whole.instructions, from: width))
+    content.instructions = RecipeFieldText(stored: row.text(PageColumn.instructions, from: width))
     content.figures = listed.numbers.told
     content.category = listed.category
-    content.cuisine = RecipeFieldText(stored: row.text(Whole.cuisine, from: width))
-    content.tags = tags(row.text(Whole.tags, from: width))
-    content.rating = Rating(stored: row.int(Whole.rating, from: width))
-    content.notes = MealNotes(stored: row.text(Whole.notes, from: width))
-    content.source = row.optionalText(Whole.source, from: width).flatMap { WebAddress($0) }
-    content.video = row.optionalText(Whole.video, from: width).flatMap { WebAddress($0) }
+    content.cuisine = RecipeFieldText(stored: row.text(PageColumn.cuisine, from: width))
+    content.tags = tags(row.text(PageColumn.tags, from: width))
+    content.rating = Rating(stored: row.int(PageColumn.rating, from: width))
+    content.notes = MealNotes(stored: row.text(PageColumn.notes, from: width))
+    content.source = row.optionalText(PageColumn.source, from: width).flatMap { WebAddress($0) }
+    content.video = row.optionalText(PageColumn.video, from: width).flatMap { WebAddress($0) }
     return Recipe(
-      id: listed.id, revision: row.int(Whole.revision, from: width), content: content, picture: listed.picture,
+      id: listed.id, revision: row.int(PageColumn.revision, from: width), content: content, picture: listed.picture,
       origin: origin(row, isOwn: listed.isOwn), numbers: listed.numbers, further: further(row, listed.numbers),
       isFavourite: listed.isFavourite, nextTime: nextTime(row))
   }
 
   private static func nextTime(_ row: borrowing Row) -> NextTimeNote? {
-    guard let text = row.optionalText(Whole.nextTime, from: width), !text.isEmpty else { return nil }
-    let day = row.optionalText(Whole.notedOn, from: width).flatMap { LocalDate(iso: $0) }
+    guard let text = row.optionalText(PageColumn.nextTime, from: width), !text.isEmpty else { return nil }
+    let day = row.optionalText(PageColumn.notedOn, from: width).flatMap { LocalDate(iso: $0) }
     return NextTimeNote(stored: text, on: day)
   }
 
@@ -110,39 +112,39 @@ enum RecipeRowCoder {
   /// stated energy contradicts them.
   private static func further(_ row: borrowing Row, _ numbers: RecipeFiguresByOrigin) -> FurtherNutrients {
     guard numbers.areFoodsFitting else { return .unknown }
-    func mass(_ column: Whole) -> Mass? { row.optionalInt(column, from: width).map(Mass.init(stored:)) }
+    func mass(_ column: PageColumn) -> Mass? { row.optionalInt(column, from: width).map(Mass.init(stored:)) }
     let further = FurtherNutrients(
       fibre: mass(.fibre), sugars: mass(.sugars), saturated: mass(.saturated), salt: mass(.salt))
-    guard let worked = row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
+    guard let worked = row.optionalInt(ListColumn.estimatedServings).map(Servings.init(stored:)),
       numbers.told.servings == nil, let servings = numbers.remembered.servings
     else { return further.map { $0 } }
     return further.shared(from: worked, among: servings)
   }
 
   private static func origin(_ row: borrowing Row, isOwn: Bool) -> Recipe.Origin {
-    guard !isOwn, let number = row.optionalText(Whole.catalogueNumber, from: width) else {
-      return .own(copyOf: row.optionalID(Whole.original, from: width))
+    guard !isOwn, let number = row.optionalText(PageColumn.catalogueNumber, from: width) else {
+      return .own(copyOf: row.optionalID(PageColumn.original, from: width))
     }
-    return .catalogue(number: number, isWhole: row.optionalInt(Whole.refreshed, from: width) != nil)
+    return .catalogue(number: number, isWhole: row.optionalInt(PageColumn.refreshed, from: width) != nil)
   }
 
   /// The columns of a household's recipe, in the order of ``values(_:)``.
   static let contentColumns =
-    Word.allCases.map(\.name) + figureColumns + Guess.allCases.map(\.name) + ["active_minutes"]
+    TextColumn.allCases.map(\.name) + figureColumns + EstimateColumn.allCases.map(\.name) + ["active_minutes"]
 
   static func values(_ content: RecipeContent) -> [SQLValue] {
     let estimate = RecipeEstimate.of(
       ingredients: content.ingredients, steps: content.steps, servings: content.figures.servings)
     let active = content.figures.time.map { RecipeTime(told: $0, estimate).active.value.minutes }
-    return Word.allCases.map { $0.write(content) } + values(content.figures)
-      + Guess.allCases.map { $0.write(estimate) } + [.int(active)]
+    return TextColumn.allCases.map { $0.write(content) } + values(content.figures)
+      + EstimateColumn.allCases.map { $0.write(estimate) } + [.int(active)]
   }
 
   /// The columns of ``RecipeFigures``, in the order of their values.
-  static let figureColumns = Figure.allCases.map(\.name)
+  static let figureColumns = FigureColumn.allCases.map(\.name)
 
   static func values(_ figures: RecipeFigures) -> [SQLValue] {
-    Figure.allCases.map { $0.write(figures) }
+    FigureColumn.allCases.map { $0.write(figures) }
   }
 
   /// Returns the tags as stored, one per line.
