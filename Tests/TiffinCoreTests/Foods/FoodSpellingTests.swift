@@ -107,12 +107,12 @@ import Testing
 @Suite struct `The sound of a word` {
   @Test(arguments: [
     ("zukini", "zucchini"), ("lettis", "lettuce"), ("cashoo", "cashew"), ("fillet", "phillet"), ("onyon", "onions"),
-  ]) func `is equal for other spellings`(one: String, other: String) {
+  ]) func `is equal for spellings that sound alike`(one: String, other: String) {
     #expect(PhoneticCode.of(Array(one.utf8)) == PhoneticCode.of(Array(other.utf8)))
   }
 
   @Test(arguments: [("latte", "latke"), ("bread", "beard"), ("melon", "lemon"), ("rice", "rise and")])
-  func `differs for other words`(one: String, other: String) {
+  func `differs for words that sound different`(one: String, other: String) {
     #expect(PhoneticCode.of(Array(one.utf8)) != PhoneticCode.of(Array(other.utf8)))
   }
 }

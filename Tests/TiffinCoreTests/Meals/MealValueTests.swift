@@ -83,7 +83,9 @@ import TiffinCore
     #expect(try Energy(kilocalories: kilocalories).kilocalories == kilocalories)
   }
 
-  @Test(arguments: [-1, 100_001, Int.min, Int.max]) func `refuse other energy`(kilocalories: Int) {
+  @Test(arguments: [-1, 100_001, Int.min, Int.max]) func `refuse energy below 0 or above 100,000 kcal`(
+    kilocalories: Int
+  ) {
     #expect(throws: NutritionError.energyOutOfRange) { try Energy(kilocalories: kilocalories) }
   }
 
@@ -91,7 +93,7 @@ import TiffinCore
     #expect(try Mass(milligrams: milligrams).milligrams == milligrams)
   }
 
-  @Test(arguments: [-1, 10_000_001, Int.min, Int.max]) func `refuse other masses`(milligrams: Int) {
+  @Test(arguments: [-1, 10_000_001, Int.min, Int.max]) func `refuse masses below 0 or above 10,000 g`(milligrams: Int) {
     #expect(throws: NutritionError.massOutOfRange) { try Mass(milligrams: milligrams) }
   }
 

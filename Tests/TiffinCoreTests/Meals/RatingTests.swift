@@ -8,7 +8,7 @@ import TiffinCore
     #expect(rating.stars == stars)
   }
 
-  @Test(arguments: [-1, 6, Int.min, Int.max]) func `cannot have other numbers of stars`(stars: Int) {
+  @Test(arguments: [-1, 6, Int.min, Int.max]) func `cannot have fewer than zero or more than five stars`(stars: Int) {
     #expect(throws: MealError.ratingOutOfRange(stars)) { try Rating(stars) }
   }
 }

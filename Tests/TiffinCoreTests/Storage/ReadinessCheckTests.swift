@@ -33,7 +33,7 @@ import Testing
     #expect("\(error!)".contains("damaged") && "\(error!)".contains("Restore a backup"))
   }
 
-  @Test func `is not ready`() throws {
+  @Test func `is reported as not ready`() throws {
     let installation = try noisy().open()
 
     let state = ReadinessCheck(installation.database).state()
@@ -245,7 +245,7 @@ private final class LookedAtDatabase: Database {
     #expect(try kitchen.count("meal") == 1)
   }
 
-  @Test func `is not ready`() throws {
+  @Test func `is reported as not ready`() throws {
     let kitchen = try Kitchen()
     try overtake(kitchen)
 

@@ -72,7 +72,7 @@ import TiffinCore
   }
 
   @Test(arguments: ["6", "-1", "many", "", "1.5"])
-  func `accepts no other number`(stars: String) throws {
+  func `refuses a value that is not a number of stars`(stars: String) throws {
     let site = try Site()
     let caprese = try site.add(.caprese(stars: 2))
     let form = try #require(try site.page(of: caprese).form(to: "/meals/\(caprese.number)/rating"))

@@ -99,7 +99,8 @@ import TiffinCore
     #expect(page.value(of: "weekly_budget") == "3.5")
   }
 
-  @Test(arguments: ["€€3", "€3€", "q3,50", "80 €/kg"]) func `refuses other signs`(typed: String) throws {
+  @Test(arguments: ["€€3", "€3€", "q3,50", "80 €/kg"])
+  func `refuses amounts with several signs, other letters or a unit`(typed: String) throws {
     let site = try Site(cooksFor: nil)
 
     #expect(try site.send(try site.settingsForm("money").with(["weekly_budget": typed])).status == 422)

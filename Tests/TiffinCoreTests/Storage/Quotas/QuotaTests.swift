@@ -109,7 +109,7 @@ import Testing
     #expect(try kitchen.count("meal") == 53)
   }
 
-  @Test func `leave out the picture of an eaten recipe if photos are full`() throws {
+  @Test func `leave out the picture of an eaten recipe if the quota of photos is used up`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "photos=1")
     for number in 0..<52 {

@@ -11,7 +11,7 @@ import Testing
     #expect(quotas[.recipes] == Quotas.standard[.recipes])
   }
 
-  @Test func `means unlimited with 0`() throws {
+  @Test func `treats 0 as unlimited`() throws {
     #expect(try Quotas("plan=0")[.plan] == nil)
     #expect(try Quotas("")[.plan] == Quotas.standard[.plan])
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(try form.file("name") == nil)
   }
 
-  @Test func `is one of ten at most`() throws {
+  @Test func `is one of at most ten in a form`() throws {
     func form(of files: Int) throws -> FormData {
       let file = "--b\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n\r\nJPEG\r\n"
       let body = Array((String(repeating: file, count: files) + "--b--\r\n").utf8)
