@@ -181,6 +181,14 @@ def test_a_secret_can_be_read_from_a_file(data, tmp_path):
     assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY must have" in ended.stderr
 
 
+def test_a_file_too_large_for_a_secret_is_named_as_such(data, tmp_path):
+    (tmp_path / "key").write_bytes(b"x" * 65_537)
+
+    ended = run("serve", TIFFIN_DATA=data, TIFFIN_FORM_KEY_FILE=str(tmp_path / "key"))
+
+    assert ended.returncode == CONFIGURATION and f"{tmp_path}/key has more than 64 KiB." in ended.stderr
+
+
 def test_a_secret_can_be_a_systemd_credential(data, tmp_path):
     (tmp_path / "TIFFIN_FORM_KEY").write_text("short")
 

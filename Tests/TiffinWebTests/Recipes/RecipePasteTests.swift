@@ -136,6 +136,10 @@ import TiffinCore
     "5 ingredient pilaf https://example.org/pilaf", "HTTPS://example.org/pilaf😋".replacing("HTTPS", with: "https"),
     "https://example.org/pilaf\n\nhttps://example.org/pilaf?utm_source=share",
     "You need to make this:\nhttps://example.org/pilaf",
+    "Lamb pilaf\n30 min · 4 servings\nhttps://example.org/pilaf",
+    "Lamb pilaf\n4.8 ★ (312 reviews)\n1 h 20 min | Serves 6 | 450 kcal\nhttps://example.org/pilaf",
+    "https://example.org/pilaf\n45 Minuten, 4 Portionen, einfach", "Pilaf\n12 ingredients\nhttps://example.org/pilaf",
+    "Pilaf\n620 kcal · 32 g protein · 12 g fat\nhttps://example.org/pilaf",
     "Pilaf\n“Rice, lamb and apricots in one pot.”\n\nhttps://example.org/pilaf\n\nSent from my phone",
   ]
 
@@ -162,6 +166,8 @@ import TiffinCore
     "Pilaf\n200 g rice\n1 onion\n\nhttps://example.org/pilaf", "https://example.org/pilaf\n1 onion\n2 carrots",
     "Pilaf\nhttps://example.org/pilaf\nhttps://example.org/rice",
     "Pilaf\nIngredients\nrice\nlamb\nhttps://example.org/pilaf",
+    "Pilaf\n30 min · 4 servings\n200 g rice\nhttps://example.org/pilaf", "Chips\n1 kg fat\nhttps://example.org/chips",
+    "Pilaf\n4 servings, 200 g rice\nhttps://example.org/pilaf",
     "Pilaf of the week", "200 g rice: https://example.org/rice", "https:// www.", "mailto:me@example.org",
   ])
   func `fills the form with a shared text that contains a recipe, several addresses or no address`(text: String) throws

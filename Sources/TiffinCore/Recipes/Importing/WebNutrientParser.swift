@@ -104,9 +104,10 @@ enum WebNutrientParser {
     var isBeforeEnd = false
     var rest = Array(text.unicodeScalars)[...]
     while let start = rest.indices.first(where: { isNumber(at: $0, rest) }) {
-      let lead = Whitespace.trimmed(String(String.UnicodeScalarView(rest[..<start])))
+      let before = rest[..<start]
+      let lead = Whitespace.trimmed(String(String.UnicodeScalarView(before)))
       let isBound = lead.unicodeScalars.contains { "<≤".unicodeScalars.contains($0) }
-      if isBound || figures.isEmpty && lead.utf8.contains(UInt8(ascii: "-")) { return [] }
+      if isBound || figures.isEmpty && endsWithMinus(before) { return [] }
       rest = rest[start...]
       guard let number = WrittenNumber(taking: &rest) else { return [] }
       rest = rest.drop(while: Whitespace.isBlank)
@@ -129,6 +130,17 @@ enum WebNutrientParser {
     // In `kJ 1340` and `kcal 320, kJ 1340`, the units precede the numbers.
     guard figures.last?.unit.isEmpty == true, words.first.map(isUnit) == true else { return figures }
     return zip(figures, words).map { Figure(number: $0.number, end: $0.end, unit: isUnit($1) ? $1 : "") }
+  }
+
+  /// Returns true if the text before a number ends with its minus sign, but not if it ends with a dash after a word, as in
+  /// `Energy - 250 kcal`.
+  private static func endsWithMinus(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let sign = text.lastIndex(where: { !Whitespace.isBlank($0) }), "-−".unicodeScalars.contains(text[sign]) else {
+      return false
+    }
+    let words = text[..<sign]
+    let isGlued = sign == text.endIndex - 1
+    return isGlued ? words.last?.properties.isAlphabetic != true : words.allSatisfy(Whitespace.isBlank)
   }
 
   private static let dashes: Set<String> = ["-", "–", "—", "−", "~"]

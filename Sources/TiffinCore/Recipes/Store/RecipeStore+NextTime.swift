@@ -15,7 +15,7 @@ extension RecipeStore {
   ) throws(StoreError) {
     try requireVisible(id, for: person, statements)
     let shown = try copy(of: id, for: person, statements) ?? id
-    guard let note else { return try removeNote(of: shown, by: person, statements) }
+    guard let note else { return try removeNote(of: shown, in: person.household, statements) }
     try write(note, of: shown, "recipe_figures.next_time <> excluded.next_time", by: person, statements)
   }
 
@@ -40,15 +40,15 @@ extension RecipeStore {
   }
 
   private static func removeNote(
-    of id: Recipe.ID, by person: Person, _ statements: borrowing Statements
+    of id: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run(
       "UPDATE recipe_figures SET next_time = '', noted_on = NULL WHERE household_id = $1 AND recipe_id = $2",
-      [.id(person.household), .id(id)])
+      [.id(household), .id(id)])
     let isEmpty = RecipeRowCoder.figureColumns.map { "\($0) IS NULL" }.joined(separator: " AND ")
     try statements.run(
       "DELETE FROM recipe_figures WHERE household_id = $1 AND recipe_id = $2 AND next_time = '' AND \(isEmpty)",
-      [.id(person.household), .id(id)])
+      [.id(household), .id(id)])
   }
 
   /// Moves a household's note, if there is one, from one recipe to another, and replaces the other recipe's note.
@@ -63,9 +63,6 @@ extension RecipeStore {
       ON CONFLICT (household_id, recipe_id) DO UPDATE SET next_time = excluded.next_time, noted_on = excluded.noted_on
       """,
       [.id(other), .id(one), .id(household)])
-    guard moved > 0 else { return }
-    try statements.run(
-      "UPDATE recipe_figures SET next_time = '', noted_on = NULL WHERE recipe_id = $1 AND household_id = $2",
-      [.id(one), .id(household)])
+    if moved > 0 { try removeNote(of: one, in: household, statements) }
   }
 }

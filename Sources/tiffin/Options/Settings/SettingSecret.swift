@@ -13,18 +13,22 @@ enum SettingSecret {
   /// - Throws: ``CommandError`` if a file named by the variable cannot be read, or has more than 64 KiB.
   static func value(of name: String, in path: String?) throws(CommandError) -> String? {
     if let path {
-      guard let text = text(in: path) else {
+      guard let bytes = FolderReader.contents(of: path) else {
         throw CommandError("\(name + suffix): \(path) cannot be read: \(SystemMessage.lastError).", .configuration)
       }
-      return text.isEmpty ? nil : text
+      guard bytes.count <= limit else {
+        throw CommandError("\(name + suffix): \(path) has more than 64 KiB.", .configuration)
+      }
+      return text(bytes)
     }
     guard let folder = SystemEnvironment.variable("CREDENTIALS_DIRECTORY") else { return nil }
-    return text(in: "\(folder)/\(name)").flatMap { $0.isEmpty ? nil : $0 }
+    guard let bytes = FolderReader.contents(of: "\(folder)/\(name)"), bytes.count <= limit else { return nil }
+    return text(bytes)
   }
 
-  private static func text(in path: String) -> String? {
-    guard var bytes = FolderReader.contents(of: path), bytes.count <= limit else { return nil }
+  private static func text(_ bytes: [UInt8]) -> String? {
+    var bytes = bytes
     while let last = bytes.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 }

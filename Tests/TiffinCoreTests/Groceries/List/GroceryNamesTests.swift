@@ -39,7 +39,10 @@ import Testing
     ("30 g pecorino romano", "2 tbsp grated pecorino"), ("1 tbsp cider vinegar", "2 tbsp apple cider vinegar"),
     ("1 tbsp Dijon", "1 tsp Dijon mustard"), ("1 tsp bicarb", "2 tsp baking soda"),
     ("2 sticks cinnamon", "1 cinnamon stick"), ("1 can diced tomatoes", "1 tin chopped tomatoes"),
-    ("3 tbsp canola oil", "2 tbsp rapeseed oil"),
+    ("3 tbsp canola oil", "2 tbsp rapeseed oil"), ("6 whole cloves", "2 cloves"),
+    ("1 tsp whole cumin", "2 tsp cumin seeds"), ("4 whole cardamom pods", "2 whole cardamom"),
+    ("1 whole cinnamon stick", "1 whole cinnamon"), ("5 whole allspice", "3 allspice berries"),
+    ("1 whole star anise", "2 star anise"),
   ])
   func `make one line if they mean the same thing`(one: String, other: String) throws {
     let kitchen = try Kitchen()
@@ -69,6 +72,10 @@ import Testing
     ("100 g corn flour", "1 corn cob"),
     ("250 ml cream", "250 ml sour cream"), ("1 tsp sesame oil", "1 tsp sesame seeds"),
     ("2 l sparkling water", "1 l cola"), ("200 g dried chickpeas", "1 tin chickpeas"),
+    ("5 whole allspice", "1 tsp allspice"), ("1 tsp whole cumin", "1 tsp ground cumin"),
+    ("4 whole cardamom pods", "1 tsp ground cardamom"), ("1 tsp whole black pepper", "1 tsp black pepper"),
+    ("1 tbsp chicken bouillon", "1 l chicken broth"), ("2 tsp vegetable bouillon", "500 ml vegetable stock"),
+    ("1 tsp whole coriander seeds", "1 tsp ground coriander"),
   ])
   func `make two lines if the things differ`(one: String, other: String) throws {
     let kitchen = try Kitchen()

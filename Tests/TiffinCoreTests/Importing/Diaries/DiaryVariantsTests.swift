@@ -70,10 +70,19 @@ import Testing
     "2026-02-02,Pranzo totale,,,300", "2026-02-02,Summe Zwischenmahlzeiten,,,300", "2026-02-02,Totaal ontbijt,,,300",
     "Media giornaliera,,,,300", "Tagesdurchschnitt,,,,300", "Moyenne par jour,,,,300", "Average of 2 days,,,,300",
     "2026-02-02,Summa,,,300", "2026-02-02,,Somma,,300", "Łącznie,,,,300", "2026-02-02,Yhteensä,,,300",
+    "2026-02-02,I alt,,,300", "I alt per dag,,,,300", "Итого,,,,300", "2026-02-02,,Всего,,300", "Разом,,,,300",
+    "2026-02-02,合計,,,300", "总计,,,,300", "2026-02-02,,المجموع,,300", "Σύνολο,,,,300", "Ukupno,,,,300",
   ]) func `is read without rows of sums, averages and goals`(row: String) throws {
     let (_, meals, broken) = try read("Date,Meal,Food,Amount,Calories\n2026-02-02,Lunch,Soup,1 bowl,300\n\(row)\n")
 
     #expect(meals.map(\.name.text) == ["Soup"] && broken == [])
+  }
+
+  @Test(arguments: ["Alt", "Alt bier", "Summer rolls", "Котлеты", "合鴨", "Total Greek yogurt"])
+  func `is read with foods whose names begin like sums`(name: String) throws {
+    let (_, meals, _) = try read("Date,Meal,Food,Amount,Calories\n2026-02-02,Lunch,\(name),1 bowl,300\n")
+
+    #expect(meals.map(\.name.text) == [name])
   }
 
   @Test(arguments: [

@@ -96,7 +96,8 @@ import Testing
     ("200–300 kcal", 250), ("200 - 300 calories", 250), ("200 to 300 kcal", 250), ("200 bis 300 kcal", 250),
     ("200 à 300 kcal", 250), ("200 kcal - 300 kcal", 250), ("1.000-1.200 kcal", 1_100), ("837-1255 kJ", 250),
     ("kcal 200-300", 250), ("1340 kJ - 320 kcal", 320), ("1340 kJ-320 kcal", 320), ("1 serving - 320 kcal", 320),
-    ("320 kcal (120 kcal per 100 g)", 320),
+    ("320 kcal (120 kcal per 100 g)", 320), ("Energy - 320 kcal", 320), ("Energie – 320 kcal", 320),
+    ("Low-carb supper: 320 kcal", 320), ("Calories-320", 320), ("kcal - 320", 320),
   ])
   func `give kilocalories`(text: String, kilocalories: Int) {
     #expect(nutrition(#"{"calories":"\#(text)"}"#).energy?.kilocalories == kilocalories)
@@ -107,8 +108,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "410 per 100 g", "410 kcal per 100 g", "per 100 g: 410 kcal", "410 kcal / 100 ml", "<410 kcal", "-410 kcal", "5 g",
-    "2-3 servings",
+    "410 per 100 g", "410 kcal per 100 g", "per 100 g: 410 kcal", "410 kcal / 100 ml", "<410 kcal", "-410 kcal",
+    "Energy: -410 kcal", "−410 kcal", "- 410 kcal", "5 g", "2-3 servings",
   ])
   func `give no kilocalories if the text is not an energy per serving`(text: String) {
     #expect(nutrition(#"{"calories":"\#(text)","fatContent":"5 g"}"#).energy == nil)

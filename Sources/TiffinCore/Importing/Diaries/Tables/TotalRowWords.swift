@@ -5,8 +5,10 @@ enum TotalRowWords {
   static func areSum(_ text: String) -> Bool {
     guard text.utf8.count < 60 else { return false }
     if signs.contains(text) { return true }
-    guard text.utf8.contains(where: { ("a"..."z").contains(Unicode.Scalar($0 | 0x20)) }) else { return false }
-    let words = SearchWords.of(text)
+    guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return false }
+    var words = SearchWords.of(text)
+    // In Danish and Norwegian; `Alt` alone is a German beer.
+    if words.starts(with: ["i", "alt"]) { words.replaceSubrange(..<2, with: ["total"]) }
     let isSign = text.unicodeScalars.first.map { signs.contains(String($0)) } ?? false
     return (isSign || words.contains(where: sums.contains))
       && words.allSatisfy {
@@ -15,7 +17,10 @@ enum TotalRowWords {
       }
   }
 
-  private static let signs: Set<String> = ["Ø", "∅", "⌀", "Σ", "∑"]
+  private static let signs: Set<String> = [
+    "Ø", "∅", "⌀", "Σ", "∑", "合計", "小計", "総計", "総合計", "平均", "总计", "合计", "小计", "總計", "합계", "평균",
+    "المجموع", "الإجمالي", "الاجمالي", "المعدل", "סה״כ", "סה\"כ",
+  ]
 
   private static let sums: Set<String> = [
     "total", "totals", "subtotal", "sum", "summary", "goal", "goals", "target", "targets", "remaining", "gesamt",
@@ -26,7 +31,8 @@ enum TotalRowWords {
     "wochendurchschnitt", "monatsdurchschnitt", "mittelwert", "mittelwerte", "mittel", "schnitt", "moyenne", "moyennes",
     "mediane", "promedio", "promedios", "media", "medie", "medias", "gemiddelde", "gemiddeld", "genomsnitt", "snitt",
     "medelvarde", "gennemsnit", "gjennomsnitt", "srednia", "srednio", "summa", "somma", "soma", "lacznie", "yhteensa",
-    "celkem", "toplam", "osszesen",
+    "celkem", "spolu", "toplam", "ortalama", "osszesen", "atlag", "prumer", "keskiarvo", "ukupno", "итого", "итог",
+    "всего", "сумма", "среднее", "разом", "усього", "всього", "підсумок", "середнє", "общо", "συνολο",
   ]
   private static let beside: Set<String> = [
     "daily", "day", "day's", "days", "tage", "this", "last", "s", "grand", "for", "of", "the", "meal", "meals", "today",

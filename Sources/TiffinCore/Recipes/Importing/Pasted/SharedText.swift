@@ -36,7 +36,7 @@ struct SharedText {
   var isRecipe: Bool {
     let lines = PastedLine.paragraphs(rest, limit: 2_000).flatMap(\.self).map { PastedLine($0) }
     return lines.enumerated().contains { index, line in
-      (index == 0 ? line.isIngredientAsTitle : line.isLikeIngredient)
+      (index == 0 ? line.isIngredientAsTitle : line.isLikeIngredient) && !PageFacts.isLine(line.text)
         || index > 0 && (line.section == .ingredients || line.section == .steps)
     }
   }

@@ -14,7 +14,8 @@ extension IngredientLineParser {
     guard skip(sign: IngredientLineToken.dashes) else { return nil }
     while skip(sign: IngredientLineToken.dashes) {}
     if let pieces = attempt({ $0.piecesWithLength(count) }) { return pieces }
-    guard let content = size(), skipOtherSizes() else { return nil }
+    guard let content = size() else { return nil }
+    skipOtherSizes()
     guard let unit = attempt({ $0.container() }) ?? attempt({ $0.cupOfYogurt() }),
       let word = token(-1)?.word ?? word(-2)
     else {
@@ -116,9 +117,8 @@ extension IngredientLineParser {
   private mutating func plainContent() -> PackageContent? {
     _ = skip(sign: [","])
     _ = skip(["a", "je"])
-    guard let content = size(), ![.cup, .tablespoon, .teaspoon].contains(content.unit), skipOtherSizes() else {
-      return nil
-    }
+    guard let content = size(), ![.cup, .tablespoon, .teaspoon].contains(content.unit) else { return nil }
+    skipOtherSizes()
     _ = skip(["each"])
     return word() != nil || isAtEnd || skip(sign: [","]) ? content : nil
   }
@@ -127,7 +127,8 @@ extension IngredientLineParser {
     attempt { reader in
       guard reader.skip(sign: ["("]) else { return nil }
       _ = reader.skipAbout()
-      guard let content = reader.size(), reader.skipOtherSizes() else { return nil }
+      guard let content = reader.size() else { return nil }
+      reader.skipOtherSizes()
       _ = reader.skip(["each"])
       return reader.skip(sign: [")"]) ? content : nil
     }
@@ -141,7 +142,8 @@ extension IngredientLineParser {
     while let other = attempt({ $0.skip(sign: IngredientLineToken.slashes) ? $0.sizeMeasures() : nil }) {
       sizes.append(other)
     }
-    return skipOtherSizes() ? sizes : nil
+    skipOtherSizes()
+    return sizes
   }
 
   private mutating func sizeMeasures() -> [Measure]? {
@@ -154,11 +156,8 @@ extension IngredientLineParser {
   }
 
   /// Skips up to three sizes in other units, if any, such as `/14oz` in `400g/14oz`, `, or 425 ml` or `[260 g]`.
-  ///
-  /// - Returns: Always true, so that it can be part of a condition.
-  private mutating func skipOtherSizes() -> Bool {
+  private mutating func skipOtherSizes() {
     for _ in 0..<3 where attempt({ $0.skipOtherSize() ? true : nil }) == nil { break }
-    return true
   }
 
   private mutating func skipOtherSize() -> Bool {
