@@ -276,7 +276,7 @@ const replace = (fresh) => {
   for (const part of ["[data-print]", "[data-awake]"]) {
     fresh.querySelector(part).replaceWith(document.querySelector(part));
   }
-  const isKept = (part) => part.matches(".dock, .ask, .state, #ticks, #known, template");
+  const isKept = (part) => part.matches(".dock, .ask, .state, #cost-question, #ticks, #known, template");
   for (const part of [...main.children]) if (!isKept(part)) part.remove();
   const parts = [...fresh.getElementById("main").children];
   const dock = parts.findIndex((part) => part.matches(".dock"));

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import expect
+from support.groceries import GroceryPage
 from support.visitor import Form
 from support.waiting import wait_until
 from support.windows import PHONE
@@ -139,6 +140,55 @@ def test_undo_of_a_recipes_ingredients_returns_to_the_recipe(site, window):
     expect(window.get_by_text("3 servings", exact=True)).to_be_visible()
     window.get_by_role("link", name="Show list").click()
     expect(window.locator("li.item")).to_have_count(0)
+
+
+def clear_basket(site, window, *names):
+    """Puts things into the basket and clears it with its button."""
+    visitor = put(site, *names)
+    page = GroceryPage(visitor.get("groceries"))
+    for line in page.lines:
+        assert page.tick(line, True).status_code == 303
+    window.goto("groceries")
+    window.locator("section[aria-labelledby=basket]").get_by_role("button", name="Clear ticked items").click()
+    return visitor
+
+
+def test_the_cost_of_a_cleared_basket_is_asked_once(site, window):
+    clear_basket(site, window, "milk", "bread")
+    cost = window.get_by_label("What did it cost?")
+
+    cost.fill("€3,50")
+    window.get_by_role("button", name="Save").click()
+
+    expect(window.get_by_role("status")).to_contain_text("Cost saved.")
+    expect(cost).to_have_count(0)
+    window.goto("groceries/purchases")
+    expect(window.locator("summary.t")).to_have_text("Today · $3.50")
+
+
+def test_the_question_what_a_basket_cost_can_be_skipped(site, window):
+    clear_basket(site, window, "milk")
+    cost = window.get_by_label("What did it cost?")
+    expect(cost).to_be_visible()
+
+    window.get_by_role("link", name="Skip", exact=True).click()
+
+    expect(window.locator(".dock")).to_be_visible()
+    expect(cost).to_have_count(0)
+
+
+def test_a_typed_cost_stays_while_others_change_the_list(site, open_browser):
+    window = open_browser(site, PHONE)
+    visitor = clear_basket(site, window, "milk")
+    cost = window.get_by_label("What did it cost?")
+    cost.fill("3,5")
+
+    visitor.get("groceries").form("/groceries").fill(name="apples").send()
+
+    expect(row(window, "Apples")).to_be_visible(timeout=30_000)
+    expect(cost).to_have_value("3,5")
+    window.get_by_role("button", name="Save").click()
+    expect(window.get_by_role("status")).to_contain_text("Cost saved.")
 
 
 def plan_a_week(site):

@@ -253,6 +253,8 @@ def grocery_screens(site, window):
     yield "groceries-empty"
     window.goto("groceries/aisles")
     yield "groceries-aisles-none"
+    window.goto("groceries/purchases")
+    yield "groceries-purchases-none"
     names = ["3 aubergines", "1 bunch coriander, the fresh one", "400 g paneer", "6 eggs", "2 x 400 g tins tomatoes"]
     long = "Grandma’s pomegranate molasses from the market stall and " + "very" * 12 + "long words"
     for name in [*names, "frozen peas", "2 salmon fillets", "Flux capacitor", long]:
@@ -280,6 +282,20 @@ def grocery_screens(site, window):
     yield "groceries-aisles"
     window.goto("groceries/clear")
     yield "groceries-clear"
+    window.goto("groceries")
+    window.locator("section[aria-labelledby=basket]").get_by_role("button", name="Clear ticked items").click()
+    yield "groceries-cost"
+    window.get_by_label("What did it cost?").fill("much")
+    window.get_by_role("button", name="Save").click()
+    yield "groceries-cost-refused"
+    window.get_by_label("What did it cost?").fill("24.10")
+    window.get_by_role("button", name="Save").click()
+    expect(window.get_by_role("status")).to_contain_text("Cost saved.")
+    window.goto("groceries/purchases")
+    window.locator("summary.t").first.click()
+    yield "groceries-purchases"
+    window.goto("trends")
+    yield "trends-spending"
 
 
 def screens(site, window, web):

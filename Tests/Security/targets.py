@@ -127,6 +127,7 @@ TARGETS = [
         "token={token}&name=Eggs&quantity=6&note=Free+range&aisle={aisle}", "carol",
     ),
     Target("groceries/aisles/{aisle}", "name", "token={token}&name=Herbs", "carol"),
+    Target("groceries/purchases", "batch,cost", "token={token}&batch=abc&cost=12.50", "carol"),
     Target("groceries/clear", "last", "token={token}&last=1", "erin"),
     Target("groceries/restore", "batch", "token={token}&batch=abc", "erin"),
     # What is one's own and the household's.

@@ -104,7 +104,8 @@ public struct HouseholdExport {
 
     Everything of a household as of one moment. Numbers that are not known are left out: they are not 0.
 
-    - `household.json`, `recipes.json`, `plan.json`, `groceries.json`, `aisles.json`, `habits.json`, `foods.json`
+    - `household.json`, `recipes.json`, `plan.json`, `groceries.json`, `aisles.json`, `habits.json`, `purchases.json`,
+      `foods.json`
     - `people/`: each member's diary as `diary.json` and as a table, `diary.csv`; settings and favourites
     - `recipes/`: each recipe to read (`.md`), and as other apps read them (`.json`, schema.org)
     - `pictures/`: what `picture` names, with its ending

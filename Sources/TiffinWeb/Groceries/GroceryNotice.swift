@@ -15,6 +15,8 @@ enum GroceryNotice: Sendable {
   case full
   /// This many items were typed or pasted together.
   case added(Int)
+  /// The cost of the basket was saved.
+  case costSaved
 
   /// Creates the notice about added ingredients.
   init(_ shopping: GroceryShoppingResult) {
@@ -30,7 +32,7 @@ enum GroceryNotice: Sendable {
     case .item(.deleted, let id): .deleted(id)
     case .item(.joined, let id): .joined(id)
     case .cleared(let batch): .cleared(batch)
-    case .item, .returned, .ingredients, .removedShares, .undone, .full, .added: nil
+    case .item, .returned, .ingredients, .removedShares, .undone, .full, .added, .costSaved: nil
     }
   }
 
@@ -44,6 +46,7 @@ enum GroceryNotice: Sendable {
     case .undone: [("undone", "1")]
     case .full: [("full", "1")]
     case .added(let count): [("entries", String(count))]
+    case .costSaved: [("costs", "1")]
     }
   }
 }
@@ -76,6 +79,8 @@ extension GroceryNotice {
       self = .added(count)
     } else if try query.text("undone") != nil {
       self = .undone
+    } else if try query.text("costs") != nil {
+      self = .costSaved
     } else if try query.text("full") != nil {
       self = .full
     } else {

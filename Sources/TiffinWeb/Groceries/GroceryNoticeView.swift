@@ -37,7 +37,7 @@ extension GroceryNoticeView {
     case .item(let action, let id):
       guard let item = page.list.items.first(where: { $0.id == id }) else { return nil }
       self.init(action, item, links)
-    case .returned, .ingredients, .removedShares, .undone, .full, .added: self.init(notice, links)
+    case .returned, .ingredients, .removedShares, .undone, .full, .added, .costSaved: self.init(notice, links)
     }
   }
 
@@ -68,6 +68,7 @@ extension GroceryNoticeView {
       self.init(words: count == 1 ? "1 item removed." : "\(count) items removed.")
     case .full: self.init(words: GroceryNotice.diskFull)
     case .added(let count): self.init(words: "\(count) items added.")
+    case .costSaved: self.init(words: "Cost saved.")
     }
     if day != nil || recipe != nil { list = links.groceries }
   }

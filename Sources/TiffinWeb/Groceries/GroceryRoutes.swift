@@ -17,6 +17,12 @@ extension RouteTable {
     site.post("/groceries/aisles/{id}/delete") { AislesController($0).delete }
     site.post("/groceries/aisles/{id}/restore") { AislesController($0).restore }
 
+    site.page("/groceries/purchases", PurchasesView.self) { PurchasesController($0).show }
+    site.post(typed: "/groceries/purchases", shows: GroceryListView.self) { PurchasesController($0).add }
+    site.post(typed: "/groceries/purchases/{id}", shows: PurchasesView.self) { PurchasesController($0).correct }
+    site.post("/groceries/purchases/{id}/delete") { PurchasesController($0).delete }
+    site.post("/groceries/purchases/{id}/restore") { PurchasesController($0).restore }
+
     site.post(typed: "/groceries/{id}", shows: GroceryListView.self) { GroceryItemController($0).edit }
     site.post("/groceries/{id}/toggle") { GroceryItemController($0).toggle }
     site.post("/groceries/{id}/quantity") { GroceryQuantityController($0).setQuantity }

@@ -3,6 +3,7 @@ import TiffinCore
 extension Links {
   var groceries: String { path("groceries") }
   var aisles: String { path("groceries", "aisles") }
+  var purchases: String { path("groceries", "purchases") }
 
   /// The address of the form that undoes adding recipes' ingredients to the list.
   var takeBackGroceries: String { path("groceries", "take-back") }
@@ -39,6 +40,17 @@ extension Links {
   /// Returns the address of an aisle, or of an action on it.
   func aisle(_ id: GroceryAisle.ID, _ verb: String? = nil) -> String {
     path(["groceries", "aisles", String(id.number)] + [verb].compactMap(\.self))
+  }
+
+  /// Returns the address of a purchase, or of an action on it.
+  func purchase(_ id: Purchase.ID, _ verb: String? = nil) -> String {
+    path(["groceries", "purchases", String(id.number)] + [verb].compactMap(\.self))
+  }
+
+  /// Returns the address of the purchases, with a notice about an action on one.
+  func purchases(_ notice: Notice<PurchaseNoticeAction>) -> String {
+    path(["groceries", "purchases"], query: [notice.pair])
+      + (notice.action == .deleted ? "" : "#purchase-\(notice.subject.number)")
   }
 
   /// Returns the address of the aisles, with a notice about an action on one.

@@ -63,6 +63,7 @@ struct FullHousehold {
     try shop(for: person)
     for _ in 0..<25 { try eat(for: person) }
     try eatOfCatalogue(for: person)
+    for _ in 0..<5 { try pay(for: person) }
   }
 
   private mutating func choose(for person: Person) throws {
@@ -165,6 +166,23 @@ struct FullHousehold {
       let choice = IngredientChoice(food: foods.first, weight: weight)
       try IngredientChoiceRows.set(choice, for: "flour", of: household, statements)
       try IngredientChoiceRows.set(IngredientChoice(food: nil, weight: nil), for: "salt", of: household, statements)
+    }
+  }
+
+  private mutating func pay(for person: Person) throws {
+    let (day, paid, lines) = (try day(), number(0...20_000), number(5...20))
+    let (priced, typical) = (number(5...lines), number(0...20_000))
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        """
+        INSERT INTO purchase (household_id, person_id, day, paid_minor, line_count, priced_count, estimate_minor)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)
+        """,
+        [
+          .id(person.household), .id(person.id), .text(day.iso), .int(paid), .int(lines), .int(priced),
+          .int(typical),
+        ])
+      try PurchaseRows.updatePriceLevel(of: person.household, statements)
     }
   }
 

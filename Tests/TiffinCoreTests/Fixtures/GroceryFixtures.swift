@@ -15,6 +15,13 @@ extension Kitchen {
     return id
   }
 
+  /// Puts items into the basket and clears it.
+  @discardableResult
+  func clearBasket(_ typed: String...) throws -> SubmissionKey {
+    for text in typed { try groceries.setCompleted(try buy(text), true, by: cook) }
+    return try groceries.clearCompleted(by: cook).batch
+  }
+
   @discardableResult
   func buy(_ recipe: GroceryRecipe, by person: Person? = nil) throws -> GroceryAdditionResult {
     try groceries.add([recipe], by: person ?? cook)

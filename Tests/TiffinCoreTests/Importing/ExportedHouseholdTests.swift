@@ -183,6 +183,31 @@ import Testing
     #expect(!found.names.contains("diary 2"))
   }
 
+  @Test func `leaves out purchases in another currency, and learns the price level from the others`() throws {
+    let rows = """
+      [{"day":"2026-11-20","currency":"EUR","paid_minor":900,"lines":5,"priced_lines":5,"estimate_minor":500},
+      {"day":"2026-11-20","currency":"USD","paid_minor":900,"lines":5,"priced_lines":6,"estimate_minor":500},
+      {"day":"2026-11-18","currency":"USD","paid_minor":900,"lines":5,"priced_lines":5,"estimate_minor":600},
+      {"day":"2026-11-19","currency":"USD","paid_minor":900,"lines":5,"priced_lines":5,"estimate_minor":600},
+      {"day":"2026-11-19","currency":"USD","paid_minor":900,"lines":5,"priced_lines":5,"estimate_minor":600}]
+      """
+    var bytes: [UInt8] = []
+    var zip = ZipWriter(to: { bytes += $0 })
+    try zip.add("tiffin.json", Array(#"{"format":"tiffin","version":1}"#.utf8))
+    try zip.add("recipes.json", Array("[]".utf8))
+    try zip.add("purchases.json", Array(rows.utf8))
+    try zip.end()
+    let kitchen = try Kitchen()
+
+    let result = try bring(bytes, to: kitchen)
+    let again = try bring(bytes, to: kitchen)
+
+    #expect(result.added == 3 && again.added == 0)
+    #expect(Set(result.broken.map(\.reason)) == [.anotherCurrency, .invalid])
+    #expect(try kitchen.count("purchase") == 3)
+    #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).currency.priceLevel.percent == 150)
+  }
+
   @Test func `reports each invalid row, and imports the others`() throws {
     let rows = [
       "foods": #"[{"name":"Fog","basis":"litre"},{"name":"Rye","basis":"g","energy_cal":1000}]"#,

@@ -53,7 +53,7 @@ private struct Operation: Sendable, CustomTestStringConvertible {
     (testDescription, self.tables, self.interruption, self.prepare) = (name, tables, interruption, prepare)
   }
 
-  static let all = groceries + eating + foods + recipes
+  static let all = groceries + buying + eating + foods + recipes
 
   private static let noon = LocalTime(hour: 12, minute: 0)
 
@@ -82,6 +82,19 @@ private struct Operation: Sendable, CustomTestStringConvertible {
         #expect(update == .saved(id))
       }
     },
+  ]
+
+  private static let buying = [
+    Operation("entering what a basket cost", "purchase", "household", failing: "UPDATE ON household") { kitchen in
+      for number in 0..<2 {
+        try kitchen.run(
+          "INSERT INTO purchase (household_id, day, paid_minor, line_count, priced_count, estimate_minor)"
+            + " VALUES (1, '2026-11-2\(number)', 900, 5, 5, 600)")
+      }
+      let batch = try kitchen.clearBasket("500 g flour", "200 g butter", "1 kg sugar", "400 g rice", "100 g rice flour")
+      let (day, paid) = (try LocalDate.on("2026-11-20"), Money(stored: 2_000))
+      return { _ = try $0.groceries.enter(paid, for: batch, on: day, by: kitchen.cook) }
+    }
   ]
 
   private static let eating = [

@@ -17,7 +17,7 @@ import TiffinCore
     "GET /foods": 8, "GET /foods/barcode": 2, "GET /foods/new": 2,
     "GET /foods/{id}": 6, "GET /foods/{id}/amount": 4, "GET /foods/{id}/edit": 5, "GET /foods/{id}/picture/{size}": 2,
     "GET /meals/{id}/foods": 6,
-    "GET /groceries": 7, "GET /groceries/aisles": 3,
+    "GET /groceries": 9, "GET /groceries/aisles": 3, "GET /groceries/purchases": 3,
     "GET /groceries/clear": 4, "GET /healthz": 0, "GET /household": 6,
     "GET /household/leave": 4, "GET /household/members/{id}/remove": 4,
     "GET /household/members/{id}/password": 5, "GET /household/members/{id}/owner": 5, "GET /join/{token}": 2,
@@ -35,7 +35,7 @@ import TiffinCore
     "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,
     "GET /recipes/{id}/recipe.json": 3, "GET /reset/{token}": 2, "GET /settings": 4, "GET /settings/{part}": 5,
     "GET /metrics": 3, "GET /offline": 2, "GET /sw.js": 0, "GET /settings/server": 13,
-    "GET /setup": 2, "GET /sign-in": 2, "GET /sign-in/code": 0, "GET /trends": 3,
+    "GET /setup": 2, "GET /sign-in": 2, "GET /sign-in/code": 0, "GET /trends": 5,
   ]
 
   @Test func `takes one transaction, or two if its route gives a reason`() throws {

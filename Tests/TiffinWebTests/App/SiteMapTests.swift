@@ -61,7 +61,7 @@ import TiffinCore
       "meals/\(id.number)/edit", "trends", "diary/print", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/sheet", "plan/2026-11-21/groceries",
       "settings", "account", "groceries",
-      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles",
+      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/purchases",
       "account/delete", "household", "nothing",
       "recipes", "recipes?q=x", "recipes/new", "recipes/import", "recipes/paste", "bring",
       "recipes/\(recipe.number)", "recipes/\(recipe.number)/edit", "recipes/\(recipe.number)/cook?servings=6",
@@ -89,7 +89,7 @@ import TiffinCore
       "meals/\(id.number)/edit", "trends", "diary/print", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/sheet", "plan/2026-11-21/groceries",
       "settings", "account", "groceries",
-      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles",
+      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/purchases",
       "account/delete", "household", "nothing",
     ] {
       // A recipe's source is elsewhere.

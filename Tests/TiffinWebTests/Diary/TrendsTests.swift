@@ -205,13 +205,48 @@ import TiffinCore
     #expect(try site.settings("goals").link("Trends") == "/trends")
   }
 
-  @Test func `take three statements`() throws {
+  @Test func `show what was paid for groceries by week, with the budget, also without meals`() throws {
+    let site = try Site()
+    #expect(try self.page(site).element(id: "trend-cost") == nil)
+    try site.save("money", ["weekly_budget": "80"])
+    for (back, paid) in [(0, 1_000), (5, 500), (6, 4_000), (20, 2_000)] { try site.pay(paid, on: day(back)) }
+
+    let page = try page(site)
+
+    let spending = try chart(page, "cost")
+    #expect(spending.first("p")?.words == "$20.00 a week")
+    #expect(spending.all("rect").map { $0["height"] } == ["26", "52", "19.5"])
+    #expect(spending.all("rect").map(\.classes) == [[], [], ["partial"]])
+    #expect(spending.all("rect").last?.first("title")?.words == "Week of Mon 16 Nov: $15.00")
+    #expect(spending.first("path", class: "goal")?["d"] == "M34 14H336")
+    #expect(spending.words.contains("The line is your weekly budget, $80.00."))
+    #expect(
+      cells(page) == [
+        ["Week of", "Paid"], ["Mon 16 Nov", "$15.00"], ["Mon 9 Nov", "$40.00"], ["Mon 2 Nov", "$0.00"],
+        ["Mon 26 Oct", "$20.00"],
+      ])
+    #expect(page.link("Correct what groceries cost") == "/groceries/purchases")
+    #expect(
+      spending.first("svg")?["aria-label"]
+        == "Groceries of the last 12 weeks: $20.00 a week on average, against a budget of $80.00. "
+        + "The table has every week.")
+  }
+
+  @Test(arguments: [(150_000_00, "160k"), (1_100_000_00, "1.2M"), (99_00, "100")])
+  func `have short numbers at the scale of payments`(paid: Int, end: String) throws {
+    let site = try Site()
+    try site.pay(paid)
+
+    #expect(try chart(page(site), "cost").all("text").first?.words == end)
+  }
+
+  @Test func `take four statements`() throws {
     let site = try Site()
     let tally = StatementCounter()
 
     _ = try StatementCounter.$current.withValue(tally) { try site.get("trends?days=90") }
 
-    #expect(tally.statements == 3)
+    #expect(tally.statements == 4)
   }
 
   @Test(arguments: [(0, 10), (1, 10), (10, 10), (11, 12), (100, 100), (101, 120), (1_900, 2_000), (2_100, 2_400)])

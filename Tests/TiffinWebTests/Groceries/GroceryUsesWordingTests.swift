@@ -70,7 +70,7 @@ import TiffinCore
     let stranger = try site.addPerson("bob", toHouseholdOf: nil)
 
     let needs = try site.database.snapshot { statements in
-      try GroceryListPage(noted: nil, open: id, of: stranger, statements).needs
+      try GroceryListPage(noted: nil, open: id, on: Site.today, of: stranger, statements).needs
     }
 
     #expect(needs?.shares.isEmpty == true)

@@ -108,6 +108,20 @@ import TiffinCore
     #expect(against.first("rect")?["width"] == "\(share)%")
   }
 
+  @Test(arguments: [(2_410, "$24.10 paid"), (9_500, "$95.00 paid, $5.00 over")])
+  func `shows what was paid in the week beside what is planned`(paid: Int, words: String) throws {
+    let site = try Site()
+    try site.plan(try site.addRecipe("Soup", kcal: 500, cents: 1_250), on: "2026-11-16")
+    try site.save("money", ["weekly_budget": "90"])
+    try site.pay(paid, on: try #require(LocalDate(iso: "2026-11-22")))
+    try site.pay(7_000, on: try #require(LocalDate(iso: "2026-11-23")))
+
+    let cost = try #require(try site.plan().first("section", class: "against"))
+
+    #expect(cost.all("p").map(\.words).prefix(2) == ["$12.50 planned, of $90.00", words])
+    #expect(cost.link(words) == "/groceries/purchases")
+  }
+
   @Test func `compares each day with the energy goal, in words and as a bar`() throws {
     let site = try Site()
     try site.save("goals", ["calorie_goal": "600"])

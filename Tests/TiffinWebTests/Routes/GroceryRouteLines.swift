@@ -10,6 +10,8 @@ extension RouteLine {
       RouteLine("GET /groceries/clear", .own(200)),
       RouteLine("GET /groceries/aisles", .own(200)),
       RouteLine("GET /groceries/aisles", .own(200), at: "groceries/aisles?deleted={aisle}"),
+      RouteLine("GET /groceries/purchases", .own(200)),
+      RouteLine("GET /groceries/purchases", .own(200), at: "groceries/purchases?deleted={purchase}"),
       RouteLine("GET /export/groceries.txt", .own(200)),
       RouteLine("GET /export/groceries.csv", .own(200)),
       RouteLine("POST /groceries", .own(303), ["name": "2 l milk", "key": "k"]),
@@ -19,7 +21,7 @@ extension RouteLine {
       RouteLine("POST /groceries/take-back", .own(303), ["batch": "{batch}"]),
       RouteLine("POST /groceries/take-back", .own(400)),
       RouteLine("POST /groceries/restore", .own(303), ["batch": "{batch}"]),
-    ] + groceryLines + aisles + recipeGroceries
+    ] + groceryLines + aisles + purchases + recipeGroceries
 
   private static let groceryLines = [
     RouteLine("POST /groceries/{id}", .shared(303), at: "groceries/{item}", ["name": "Mine", "revision": "2"]),
@@ -53,6 +55,17 @@ extension RouteLine {
     RouteLine(
       "POST /recipes/{id}/groceries/remove", .own(303), at: "recipes/{dish}/groceries/remove",
       ["day": "2026-11-27"]),
+  ]
+
+  private static let purchases = [
+    RouteLine("POST /groceries/purchases", .own(303), ["batch": "{batch}", "cost": "12.50"]),
+    RouteLine("POST /groceries/purchases", .own(422), ["batch": "{batch}", "cost": "twelve"]),
+    RouteLine("POST /groceries/purchases", .own(400), ["cost": "12.50"]),
+    RouteLine(
+      "POST /groceries/purchases/{id}", .shared(303), at: "groceries/purchases/{purchase}", ["cost": "12.50"]),
+    RouteLine("POST /groceries/purchases/{id}", .shared(422), at: "groceries/purchases/{purchase}", ["cost": "-"]),
+    RouteLine("POST /groceries/purchases/{id}/delete", .shared(303), at: "groceries/purchases/{purchase}/delete"),
+    RouteLine("POST /groceries/purchases/{id}/restore", .shared(303), at: "groceries/purchases/{purchase}/restore"),
   ]
 
   private static let aisles = [

@@ -26,7 +26,7 @@ final class RouteWalk {
   /// Words that occur only in what her household shares.
   private static let sharedSecrets = [
     "Familienrezept", "88813", "Familienmilch", "Familiensalz", "Familienseife", "Familienfleisch",
-    "Familienflocken",
+    "Familienflocken", "77.71",
   ]
 
   init() throws {
@@ -59,11 +59,14 @@ final class RouteWalk {
     try site.groceries.setCompleted(bought, true, by: site.person)
     try site.groceries.delete(off, by: site.person)
     let aisle = try site.groceries.aisles(of: site.person)[0].id
+    let paid = try #require(Money(minorUnits: 7_771))
+    let purchase = try site.groceries.enter(paid, for: .random(), on: Site.today, by: bob.person)
     let dish = try site.write("Familienbraten", "2 kg Familienfleisch")
     let (food, plate) = try Self.addFood(site)
     ids = recipes.merging([
       "bringing": "\(try Self.bring(site).number)", "food": "\(food.number)", "plate": "\(plate.number)",
       "item": "\(item.number)", "bought": "\(bought.number)", "off": "\(off.number)", "aisle": "\(aisle.number)",
+      "purchase": "\(purchase.number)",
       "dish": "\(dish.number)", "held": "\(held.number)", "batch": batch.text,
       "meal": "\(meal.number)", "deleted": "\(deleted.number)", "bob": "\(bob.person.id.number)",
       "photo": "\(try site.meal(meal).photo?.number ?? 0)", "me": "\(site.person.id.number)",

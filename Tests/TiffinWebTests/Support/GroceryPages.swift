@@ -27,6 +27,19 @@ extension Site {
     return id
   }
 
+  /// Puts items into the basket, clears it with its button, and returns the page after that.
+  func clearBasket(_ typed: String...) throws -> HTMLElement {
+    for text in typed { try groceries.setCompleted(try put(text), true, by: person) }
+    let form = try #require(try groceryList().form(to: "\(basePath)groceries/clear-completed"))
+    return try follow(try send(HTMLForm(form))).page
+  }
+
+  /// Enters what a basket cost directly in the store.
+  @discardableResult
+  func pay(_ minorUnits: Int, on day: LocalDate = Site.today) throws -> Purchase.ID {
+    try groceries.enter(try #require(Money(minorUnits: minorUnits)), for: .random(), on: day, by: person)
+  }
+
   /// Adds a recipe for two directly to the store.
   @discardableResult
   func write(_ name: String, _ ingredients: String...) throws -> Recipe.ID {

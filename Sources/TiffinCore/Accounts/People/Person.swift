@@ -11,7 +11,7 @@ public struct Person: Identifiable, Equatable, Sendable {
   public let name: String
   /// The person's rights in the household.
   public let role: Role
-  /// The household's currency.
+  /// The household's currency, with its price level.
   public let currency: Currency
   /// The person's own settings.
   public let settings: PersonSettings

@@ -9,7 +9,8 @@ enum PersonRowCoder {
       id: row.id(PersonTableColumn.id), household: row.id(PersonTableColumn.household),
       name: row.text(PersonTableColumn.name),
       role: try role(row, PersonTableColumn.role.rawValue),
-      currency: try currency(row, PersonTableColumn.currency.rawValue),
+      currency: try currency(row, PersonTableColumn.currency.rawValue)
+        .at(PriceLevel(stored: row.int(PersonTableColumn.priceLevel))),
       settings: try PersonSettings(row))
   }
 

@@ -102,7 +102,8 @@ public struct HouseholdSettingsStore: Sendable {
     guard currency.decimals != old.decimals else { return }
     let amounts = [
       ("household", "weekly_budget_minor", "id"), ("recipe", "cost_minor", "household_id"),
-      ("recipe_figures", "cost_minor", "household_id"),
+      ("recipe_figures", "cost_minor", "household_id"), ("purchase", "paid_minor", "household_id"),
+      ("purchase", "estimate_minor", "household_id"),
     ]
     for (table, column, owner) in amounts {
       try statements.run(

@@ -27,9 +27,9 @@ public struct PersonSettings: Equatable, Sendable {
   public var nutrients: ChosenNutrients = []
 }
 
-/// The columns of a person, with the currency of their household.
+/// The columns of a person, with the currency and the price level of their household.
 enum PersonTableColumn: Int, ColumnList {
-  case id, household, name, role, currency
+  case id, household, name, role, currency, priceLevel
   case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
   case isReminded, cooksAt, firstSteps, nutrients, fibreGoal, sugarsGoal, saturatedGoal, saltGoal
 
@@ -43,7 +43,10 @@ enum PersonTableColumn: Int, ColumnList {
   var column: String { declaration.column }
 
   var name: String {
-    self == .currency ? "(SELECT currency FROM household WHERE household.id = person.household_id)" : "person.\(column)"
+    switch self {
+    case .currency, .priceLevel: "(SELECT \(column) FROM household WHERE household.id = person.household_id)"
+    default: "person.\(column)"
+    }
   }
 
   /// A closure that returns the column's value for given settings; nil if the column is not a setting.
@@ -59,6 +62,7 @@ enum PersonTableColumn: Int, ColumnList {
     case .name: ("name", .text, nil)
     case .role: ("role", .text, nil)
     case .currency: ("currency", .text, nil)
+    case .priceLevel: ("price_percent", .number, nil)
     case .mealOrder: ("meal_order", .text, { .text($0.mealOrder.rawValue) })
     case .timeZone: ("time_zone", .text, { .text($0.timeZone.stored) })
     case .energyGoal: ("energy_goal_kcal", .number, { .int($0.goals.energy?.kilocalories) })

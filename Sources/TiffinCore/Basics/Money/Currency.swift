@@ -13,6 +13,8 @@ public struct Currency: Hashable, Sendable {
   ///
   /// A rough measure for estimates only, rounded from exchange rates of 2025.
   let minorUnitsPerCent: Double
+  /// The price level of the household that counts in this currency. Currencies are equal whatever their level is.
+  public private(set) var priceLevel = PriceLevel.typical
 
   private init(_ code: String, _ name: String, _ symbol: String, _ decimals: Int = 2, perCent: Double) {
     self.code = code
@@ -85,11 +87,31 @@ public struct Currency: Hashable, Sendable {
     Currency("ZAR", "South African rand", "R", perCent: 15),
   ]
 
-  /// Converts an amount in US cents to a rough equivalent in this currency, with at most two significant digits.
+  /// Returns true if both have the same code.
+  public static func == (one: Currency, other: Currency) -> Bool {
+    one.code == other.code
+  }
+
+  /// Hashes the code.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+  }
+
+  /// Returns the currency with the price level of a household.
+  func at(_ level: PriceLevel) -> Currency {
+    var currency = self
+    currency.priceLevel = level
+    return currency
+  }
+
+  /// Converts an amount in US cents at typical prices to a rough equivalent in this currency at the household's price
+  /// level, with at most two significant digits.
   func rough(cents: Int) -> Money {
-    var step = 1
-    let exact = Int((Double(cents) * minorUnitsPerCent).rounded())
-    while exact / step >= 100 { step *= 10 }
-    return Money(stored: min((exact + step / 2) / step * step, Money.range.upperBound))
+    Money(roughly: Double(cents) * minorUnitsPerCent * priceLevel.factor)
+  }
+
+  /// Converts an amount in US cents to this currency at typical prices, without the household's price level.
+  func typical(cents: Double) -> Money {
+    Money(stored: Int(min(cents * minorUnitsPerCent, Double(Money.range.upperBound)).rounded()))
   }
 }

@@ -17,6 +17,16 @@ public struct Money: Hashable, Comparable, Sendable {
     self.minorUnits = minorUnits
   }
 
+  /// Creates an estimate, rounded to two significant digits.
+  ///
+  /// - Parameter minorUnits: The number of minor units, at least 0.
+  init(roughly minorUnits: Double) {
+    var step = 1
+    let exact = Int(min(minorUnits, Double(Self.range.upperBound)).rounded())
+    while exact / step >= 100 { step *= 10 }
+    self.minorUnits = min((exact + step / 2) / step * step, Self.range.upperBound)
+  }
+
   /// Compares the numbers of minor units.
   public static func < (one: Money, other: Money) -> Bool {
     one.minorUnits < other.minorUnits

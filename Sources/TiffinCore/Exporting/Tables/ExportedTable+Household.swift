@@ -93,6 +93,16 @@ extension ExportedTable {
       WHERE grocery_habit.household_id = $1 ORDER BY grocery_habit.item_key
       """)
 
+  /// What the household paid for groceries, by day.
+  static let purchases = ExportedTable(
+    name: "purchases", about: "What groceries cost, and the lines of the basket with their estimate at typical prices.",
+    columns: [
+      ExportedColumn("day"), ExportedColumn("currency", "(SELECT currency FROM household WHERE id = $1)"),
+      ExportedColumn("paid_minor", nil, .number), ExportedColumn("lines", "line_count", .number),
+      ExportedColumn("priced_lines", "priced_count", .number), ExportedColumn("estimate_minor", nil, .number),
+    ],
+    source: "FROM purchase WHERE household_id = $1 AND deleted_at IS NULL ORDER BY day, id")
+
   /// The household's own foods, with their portions.
   static let foods = ExportedTable(
     name: "foods", about: "Own foods; figures of 100 g, 100 ml or a piece, energy in thousandths of a kcal.",
@@ -138,6 +148,6 @@ extension ExportedTable {
 
   /// Returns the household's tables, in the order of the export.
   static func ofHousehold(with recipes: ExportedTable) -> [ExportedTable] {
-    [household, recipes, plan, groceries, aisles, habits, foods, ingredientFoods]
+    [household, recipes, plan, groceries, aisles, habits, purchases, foods, ingredientFoods]
   }
 }

@@ -8,10 +8,16 @@ extension TypicalIngredientValues {
   /// Returns the grams of a line's measures, using the middle of each range. Without measures, or if the weight of one
   /// is unknown, returns the grams that recipes mean if they state no quantity (``some``), which may be nil.
   func grams(_ measures: [Measure]) -> Double? {
-    guard !measures.isEmpty else { return some }
+    grams(bought: measures) ?? some
+  }
+
+  /// Returns the grams of measures, using the middle of each range; nil if there are none, or if the weight of one is
+  /// unknown.
+  func grams(bought measures: [Measure]) -> Double? {
+    guard !measures.isEmpty else { return nil }
     var sum = 0.0
     for measure in measures {
-      guard let grams = grams(measure) else { return some }
+      guard let grams = grams(measure) else { return nil }
       sum += grams
     }
     return sum

@@ -1,20 +1,22 @@
-/// Statements that remove or move a household's list, habits and aisles in batches, in transactions of other stores.
+/// Statements that remove or move a household's list, habits, aisles and purchases in batches, in transactions of other
+/// stores.
 enum GroceryRows {
-  /// Removes up to `limit` rows of a household's list, habits or aisles.
+  /// Removes up to `limit` rows of a household's list, habits, aisles or purchases.
   ///
   /// - Returns: True if rows were removed.
   static func removeSome(
     atMost limit: Int, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
-    for (table, key) in [("grocery_item", "id"), ("grocery_habit", "item_key"), ("grocery_aisle", "id")]
+    let tables = [("grocery_item", "id"), ("grocery_habit", "item_key"), ("grocery_aisle", "id"), ("purchase", "id")]
+    for (table, key) in tables
     where try HouseholdRows.removeSome(of: table, by: key, atMost: limit, in: household, statements) {
       return true
     }
     return false
   }
 
-  /// Moves up to `limit` rows of a household's list and habits to another household: quantities of equal items are
-  /// added up, and the new household's habits have precedence.
+  /// Moves up to `limit` rows of a household's list, habits and purchases to another household: quantities of equal
+  /// items are added up, and the new household's habits have precedence.
   ///
   /// - Returns: True if rows were moved or removed.
   static func moveSome(
@@ -23,6 +25,7 @@ enum GroceryRows {
     if try moveSomeOpen(atMost: limit, from: old, to: new, statements) { return true }
     if try HouseholdRows.moveSome(of: "grocery_item", atMost: limit, from: old, to: new, statements) { return true }
     if try moveSomeHabits(atMost: limit, from: old, to: new, statements) { return true }
+    if try PurchaseRows.moveSome(atMost: limit, from: old, to: new, statements) { return true }
     return try HouseholdRows.removeSome(of: "grocery_aisle", atMost: limit, in: old, statements)
   }
 

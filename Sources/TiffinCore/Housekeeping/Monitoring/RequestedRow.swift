@@ -10,7 +10,7 @@ public struct RequestedRow: Sendable, Equatable {
     "sessions": ("session", "person_id"), "recipes": ("recipe", "household_id"),
     "pictures": (
       "recipe_picture", "(SELECT household_id FROM recipe_album WHERE recipe_album.id = recipe_picture.album_id)"
-    ), "groceries": ("grocery_item", "household_id"),
+    ), "groceries": ("grocery_item", "household_id"), "purchases": ("purchase", "household_id"),
     "bring": ("bringing", "household_id"),
     "aisles": ("grocery_aisle", "household_id"), "entries": ("plan_entry", "household_id"),
     "members": ("person", "household_id"), "invitations": ("one_time_link", "household_id"),

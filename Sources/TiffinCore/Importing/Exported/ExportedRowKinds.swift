@@ -6,8 +6,10 @@ enum ExportedRowKinds {
   static let beforeRecipes: [any ExportedRow.Type] = [
     ExportedFood.self, ExportedIngredientFood.self, ExportedAisle.self, ExportedHabit.self,
   ]
-  /// The kinds that refer to recipes: groceries and the plan.
-  static let afterRecipes: [any ExportedRow.Type] = [ExportedGroceryItem.self, ExportedPlanEntry.self]
+  /// The kinds that refer to recipes, groceries and the plan, and purchases.
+  static let afterRecipes: [any ExportedRow.Type] = [
+    ExportedGroceryItem.self, ExportedPlanEntry.self, ExportedPurchase.self,
+  ]
   /// The kinds that belong to one person.
   static let ofPerson: [any ExportedRow.Type] = [ExportedFavourite.self, ExportedMeal.self]
 }

@@ -40,6 +40,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case full
   /// The data belongs to a person other than the one who imports it.
   case anotherPerson
+  /// The amount is in a currency other than the household's.
+  case anotherCurrency
 }
 
 extension ImportError {
@@ -77,6 +79,7 @@ extension ImportError: CustomStringConvertible {
     case .withoutRecipe: "its recipe is not here"
     case .full: "the limit is reached"
     case .anotherPerson: "it belongs to another person"
+    case .anotherCurrency: "it is in another currency"
     }
   }
 }

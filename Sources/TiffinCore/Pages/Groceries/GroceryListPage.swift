@@ -6,17 +6,26 @@ public struct GroceryListPage: Sendable {
   public let known: [String]
   /// The lines that were just removed from the list, for the notice; nil if there are none, or if they were restored.
   public let noted: NoticeGroceries?
+  /// The question what the basket cost that was just cleared; nil if there is none, or if it was answered.
+  public let question: BasketQuestion?
   /// The quantities of the line whose details are open, each with its recipe and day; nil if no details are open.
   public let needs: GroceryNeeds?
   /// The household's aisles, if a line's details are open; empty otherwise.
   public let aisles: [GroceryAisle]
 
-  /// Reads the page in three statements, two more for an open line, and one or two for removed lines.
+  /// Reads the page in three statements, two more for an open line, one or two for removed lines, and three for the
+  /// question what a basket cost.
+  ///
+  /// - Parameter today: The day whose week's payments are shown with the question.
   public init(
-    noted: NoticeGroceries.Query?, open: GroceryItem.ID?, of person: Person, _ statements: borrowing Statements
+    noted: NoticeGroceries.Query?, open: GroceryItem.ID?, on today: LocalDate, of person: Person,
+    _ statements: borrowing Statements
   ) throws(StoreError) {
     list = try GroceryStore.list(of: person, statements)
     self.noted = try noted.flatMap { noted throws(StoreError) in try NoticeGroceries(noted, of: person, statements) }
+    question = try noted.flatMap { noted throws(StoreError) in
+      try BasketQuestion(noted, on: today, of: person, statements)
+    }
     needs = try open.map { id throws(StoreError) in
       try GroceryStore.needs(of: id, in: person.household, statements)
     }

@@ -4,6 +4,8 @@ public struct PlanWeekPage: Sendable {
   public let week: PlanWeek
   /// The household's weekly budget; nil if none is set.
   public let budget: Money?
+  /// What the household paid for groceries in the week, in minor units of its currency; 0 if it entered nothing.
+  public let paid: Int
   /// The household's usual servings.
   public let usualServings: Servings
   /// True if the household has set its usual servings.
@@ -49,8 +51,10 @@ public struct PlanWeekPage: Sendable {
     self.outcome = outcome
     let week = try PlanStore.week(options.days, for: person, statements)
     self.week = week
-    let terms = try PlanStore.terms(of: person.household, statements)
-    (budget, usualServings, areServingsChosen) = (terms.budget, terms.usualServings, terms.isChosen)
+    let days = options.days.first.flatMap { first in options.days.last.map { first...$0 } }
+    let terms = try PlanStore.terms(of: person.household, paidOn: days, statements)
+    (budget, paid, usualServings) = (terms.budget, terms.paid, terms.usualServings)
+    areServingsChosen = terms.isChosen
     noted = try options.noted.map { noted throws(StoreError) in
       try NoticeEntries(noted, in: week, for: person, statements)
     }

@@ -69,16 +69,21 @@ extension PlanStore {
     try terms(of: household, statements).usualServings
   }
 
-  /// Returns the settings of a household that concern the plan.
+  /// Returns the settings of a household that concern the plan, and what it paid for groceries.
   ///
+  /// - Parameter days: The days of the payments; nil for none.
   /// - Throws: ``StoreError/notFound`` if the household does not exist.
-  static func terms(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> PlanSettings {
-    let terms = try statements.cachedIfFound(PlanSettingsKey(household: household)) { () throws(StoreError) in
-      try statements.first(termsOfHousehold, [.id(household)]) { row in
+  static func terms(
+    of household: Household.ID, paidOn days: ClosedRange<LocalDate>? = nil, _ statements: borrowing Statements
+  ) throws(StoreError) -> PlanSettings {
+    let key = PlanSettingsKey(household: household, days: days)
+    let terms = try statements.cachedIfFound(key) { () throws(StoreError) in
+      let bounds: [SQLValue] = [.text(days?.lowerBound.iso ?? ""), .text(days?.upperBound.iso ?? "")]
+      return try statements.first(termsOfHousehold, bounds + [.id(household)]) { row in
         let chosen = row.optionalInt(1).map(Servings.init(stored:))
         return PlanSettings(
           budget: row.optionalInt(0).map(Money.init(stored:)), usualServings: chosen ?? .usual(of: row.int(2)),
-          isChosen: chosen != nil)
+          isChosen: chosen != nil, paid: row.int(3))
       }
     }
     guard let terms else { throw .notFound }
@@ -88,20 +93,26 @@ extension PlanStore {
   private static let termsOfHousehold = """
     SELECT h.weekly_budget_minor, h.cooks_for, (
       SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(DeletedPeople.areLeftOut)
-    ) FROM household AS h WHERE h.id = $1
+    ), (
+      SELECT \(PortableSQL.sum("paid_minor")) FROM purchase
+      WHERE household_id = h.id AND deleted_at IS NULL AND day BETWEEN $1 AND $2
+    ) FROM household AS h WHERE h.id = $3
     """
 }
 
-/// The settings of a household that concern the plan.
+/// The settings of a household that concern the plan, with what it paid for groceries.
 struct PlanSettings: Sendable {
   /// The weekly budget; nil if none is set.
   let budget: Money?
   let usualServings: Servings
   /// True if the household has set its usual number of servings.
   let isChosen: Bool
+  /// What the household paid on the days of interest, in minor units of its currency.
+  let paid: Int
 }
 
 private struct PlanSettingsKey: CacheKey {
   typealias Value = PlanSettings
   let household: Household.ID
+  let days: ClosedRange<LocalDate>?
 }

@@ -8,7 +8,8 @@ struct TrendsController: Controller {
     let span = try request.query.text("days").flatMap(TrendSpan.init(_:)) ?? .week
     let days = span.days(until: visitor.today)
     let trends = Trends(days, try totals(of: days, for: visitor, statements))
-    return try pages.html(TrendsView(trends, span, for: visitor), for: visitor, statements)
+    let spending = try WeeklySpending(until: visitor.today, of: visitor.person, statements)
+    return try pages.html(TrendsView(trends, span, spending, for: visitor), for: visitor, statements)
   }
 
   private func totals(

@@ -7,13 +7,16 @@ struct TrendsView: PageView {
 
   let trends: Trends
   let span: TrendSpan
+  /// What was paid for groceries; nil if nothing was.
+  let spending: WeeklySpending?
   let visitor: Visitor
   /// The displayed quantities: energy and the macros, then the further nutrients that the person has chosen to see.
   let figures: [TrendFigure]
 
-  init(_ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
+  init(_ trends: Trends, _ span: TrendSpan, _ spending: WeeklySpending?, for visitor: Visitor) {
     self.trends = trends
     self.span = span
+    self.spending = spending
     self.visitor = visitor
     figures = TrendFigure.usual + visitor.person.settings.nutrients.all.map(TrendFigure.further)
   }
@@ -29,6 +32,7 @@ struct TrendsView: PageView {
     "charts": .list { page in page.figures.map { TrendView($0, page.trends, page.span, for: page.visitor) } },
     "columns": .list { page in page.figures.dropFirst(TrendFigure.usual.count).map(TrendColumnView.init) },
     "days": .list(\.days),
+    "spending": .view { page in page.spending.map { SpendingView($0, for: page.visitor) } },
   ]
 
   /// A sentence about the days that the averages cover.

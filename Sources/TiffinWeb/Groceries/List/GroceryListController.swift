@@ -49,9 +49,9 @@ struct GroceryListController: Controller {
     _ statements: borrowing Statements
   ) throws -> Response {
     let page = try GroceryListPage(
-      noted: showing.notice?.noted, open: showing.open, of: visitor.person, statements)
+      noted: showing.notice?.noted, open: showing.open, on: visitor.today, of: visitor.person, statements)
     let view = GroceryListView(page, showing, for: visitor)
-    var response = try pages.html(view, for: visitor, statements, refused: showing.errors)
+    var response = try pages.html(view, for: visitor, statements, refused: showing.errors ?? showing.cost?.errors)
     if let status { response.status = status }
     // The page is not cached, so that the browser's Back button shows current ticks, which other members may have
     // changed.

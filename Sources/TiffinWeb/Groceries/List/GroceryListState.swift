@@ -12,6 +12,8 @@ struct GroceryListState: Sendable {
   /// The form of the open line, if it was refused; nil otherwise.
   var form: GroceryForm?
   var errors: FormErrors?
+  /// The refused answer to the question what the basket cost; nil if none was refused.
+  var cost: BasketCostForm?
   /// The line that was deleted while its form was being filled in; nil if there is none.
   var deleted: GroceryItem?
 }

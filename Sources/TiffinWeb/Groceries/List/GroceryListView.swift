@@ -10,6 +10,7 @@ struct GroceryListView: PageView {
   let showing: GroceryListState
   let rows: GroceryListRows
   let notice: GroceryNoticeView?
+  let cost: BasketCostView?
   let visitor: Visitor
   private let aisles: [GroceryAisle]
 
@@ -19,6 +20,7 @@ struct GroceryListView: PageView {
     aisles = page.aisles
     self.showing = showing
     rows = GroceryListRows(page, showing, for: visitor)
+    cost = BasketCostView(page.question, showing.cost, in: visitor.person.currency)
     notice = showing.notice.flatMap { GroceryNoticeView($0, on: page, visitor.links) }
     self.visitor = visitor
   }
@@ -28,7 +30,9 @@ struct GroceryListView: PageView {
     "count": .text(\.count),
     "version": .text { GroceryVersion($0.list).text },
     "refused": .view { $0.showing.errors.map(RefusedFormView.init) },
+    "wrong": .flag { $0.showing.errors != nil || $0.showing.cost != nil },
     "notice": .view(\.notice),
+    "cost": .view(\.cost),
     "deleted": .view { view in
       view.showing.deleted.map {
         GroceryRowView(

@@ -23,6 +23,7 @@ extension Links: View {
     "groceryText": .text { $0.path("export", "groceries.txt") },
     "groceryTable": .text { $0.path("export", "groceries.csv") },
     "aisles": .text(\.aisles),
+    "purchases": .text(\.purchases),
     "settings": .text(\.settings),
     "goalSettings": .text { $0.settings(.goals) },
     "diarySettings": .text { $0.settings(.diary) },

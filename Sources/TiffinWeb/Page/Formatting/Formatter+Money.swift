@@ -59,7 +59,7 @@ extension Currency {
   }
 
   /// The number of minor units in one unit, such as 100 cents in a dollar.
-  fileprivate var minorUnitsPerUnit: Int {
+  var minorUnitsPerUnit: Int {
     (0..<decimals).reduce(1) { unit, _ in unit * 10 }
   }
 

@@ -12,24 +12,37 @@ struct PlanBarView: View {
   let rest: String?
   /// The percentage of the goal; nil if there is no goal, or if the percentage is 0.
   let share: String?
+  /// What was paid, such as "$24.10 paid"; nil if nothing was entered.
+  var paid: String?
 
   static let fields: Fields<PlanBarView> = [
     "sum": .text(\.sum),
     "unit": .text(\.unit),
     "rest": .text(\.rest),
     "share": .text(\.share),
+    "paid": .text(\.paid),
   ]
 
   /// Returns the bar of the week's cost, compared to the budget.
-  static func cost(of week: PlanWeek, budget: Money?, _ wording: PlanTotalsWording) -> PlanBarView {
+  ///
+  /// - Parameter paid: What was paid for groceries, in minor units of the currency; 0 if nothing was entered.
+  static func cost(of week: PlanWeek, budget: Money?, paid: Int, _ wording: PlanTotalsWording) -> PlanBarView {
     let total = week.totals.cost
     let isKnown = week.isEmpty || week.totals.isKnown(total)
-    let over = budget.map { total.amount - $0.minorUnits } ?? 0
+    let goal = budget.map { "of \(wording.money($0.minorUnits))" } ?? "for the week"
     return PlanBarView(
       sum: isKnown ? PlanTotalsWording.guess(total) + wording.money(total.amount) : "No cost",
-      unit: isKnown ? budget.map { "of \(wording.money($0.minorUnits))" } ?? "for the week" : "known yet",
-      rest: over > 0 ? "\(wording.money(over)) over" : nil,
-      share: budget.flatMap { Formatter.share(of: total.amount, in: $0.minorUnits) })
+      unit: !isKnown ? "known yet" : paid > 0 ? "planned, \(goal)" : goal,
+      rest: over(total.amount, budget, wording),
+      share: budget.flatMap { Formatter.share(of: total.amount, in: $0.minorUnits) },
+      paid: paid > 0
+        ? "\(wording.money(paid)) paid" + (over(paid, budget, wording).map { ", \($0)" } ?? "") : nil)
+  }
+
+  /// Returns the amount above the budget, such as "$4.10 over"; nil if the budget is not exceeded.
+  private static func over(_ amount: Int, _ budget: Money?, _ wording: PlanTotalsWording) -> String? {
+    guard let budget, amount > budget.minorUnits else { return nil }
+    return "\(wording.money(amount - budget.minorUnits)) over"
   }
 
   /// Returns the bar of the average energy of days with known energy, compared to the goal.

@@ -9,6 +9,8 @@ final class PlanWeekView: PageView {
 
   let week: PlanWeek
   let budget: Money?
+  /// What was paid for groceries in the week, in minor units of the currency.
+  let paid: Int
   /// The number of people that the household cooks for.
   let usual: Servings
   /// The suggested number of people; nil if the household has set the number, if the week is empty, or if the sheet for
@@ -29,6 +31,7 @@ final class PlanWeekView: PageView {
   ) {
     week = page.week
     budget = page.budget
+    paid = page.paid
     usual = page.usualServings
     self.place = place
     addresses = PlanAddresses(place, slot: asked.typed.slot)
@@ -61,7 +64,7 @@ final class PlanWeekView: PageView {
     "closed": .flag { page in
       page.week.days.contains { $0.entries.contains { $0.eaten == nil && !page.place.mayEat($0) } }
     },
-    "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, $0.wording) },
+    "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, paid: $0.paid, $0.wording) },
     "energy": .view { PlanBarView.energy(of: $0.week, goal: $0.place.goal) },
     "doubts": .view { TotalsCaveatsView($0.week, at: $0.place) },
     "proposed": .text { $0.proposed.map { String($0.count) } },

@@ -115,7 +115,7 @@ extension ImportError {
     case .twoWays: "The dates are ambiguous. Write them as 2026-04-03"
     case .unreadable, .nameless, .undated, .implausibleDate, .withoutEnergy, .withoutFood, .exercise,
       .invalid,
-      .withoutRecipe, .full, .anotherPerson:
+      .withoutRecipe, .full, .anotherPerson, .anotherCurrency:
       "This file cannot be read. Export it again"
     }
   }

@@ -16,7 +16,7 @@ struct ImportRowKindView: View {
   private static let names = [
     "recipes": "Recipes", "foods": "Your own foods", "ingredient-foods": "Foods of ingredients", "aisles": "Aisles",
     "habits": "What you usually buy", "groceries": "Groceries", "plan": "Plan", "favourites": "Favourites",
-    "diary": "Diary", ImportRowKind.settings: "Goals and settings",
+    "purchases": "What groceries cost", "diary": "Diary", ImportRowKind.settings: "Goals and settings",
   ]
 
   static let fields: Fields<ImportRowKindView> = [

@@ -89,6 +89,10 @@ extension Kitchen {
       "UPDATE grocery_item SET deleted_at = 8, joined_id = (SELECT MAX(id) FROM grocery_item) WHERE id = 1",
       "INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words)"
         + " SELECT 1, MAX(id), 4711, '', '\(mark)', 'Gone', '', '' FROM grocery_item",
+      "UPDATE household SET price_percent = 130 WHERE id = 1",
+      "INSERT INTO purchase (household_id, person_id, day, paid_minor, line_count, priced_count, estimate_minor, batch,"
+        + " deleted_at) VALUES (1, 1, '2026-11-20', 2410, 8, 7, 2000, 'cleared', NULL),"
+        + " (1, NULL, '2026-11-20', 100, 1, 0, 0, NULL, 9)",
       "INSERT INTO grocery_habit (household_id, item_key, name, uses, used_at, aisle_id)"
         + " SELECT 1, 'cork', 'Cork', 1, 1, MIN(id) FROM grocery_aisle WHERE household_id = 1",
     ]

@@ -56,6 +56,8 @@ extension HouseholdTable {
     ofHousehold("grocery_item", ["joined_id": .always("grocery_item")]),
     // Quantities that were added to the list for a recipe remain when the recipe is deleted.
     ofHousehold("grocery_share", ["item_id": .always("grocery_item"), "recipe": .orTrace("recipe")]),
+    // The person who entered a purchase may have moved to another household.
+    ofHousehold("purchase", ["person_id": .orEmpty("person")]),
   ]
 
   // A diary that a person imported while living in another household belongs to that household.

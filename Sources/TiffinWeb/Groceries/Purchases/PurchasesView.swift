@@ -1,0 +1,89 @@
+import Templating
+import TiffinCore
+
+/// What the household paid for groceries, for the template `groceries/purchases`.
+struct PurchasesView: PageView {
+  static let template = "groceries/purchases"
+
+  let purchases: [Purchase]
+  let notice: Notice<PurchaseNoticeAction>?
+  /// The refused correction; nil if none was refused.
+  let form: Form?
+  let visitor: Visitor
+
+  /// A correction as typed, with the reasons why it was refused.
+  struct Form: Sendable {
+    let purchase: Purchase.ID
+    let typed: String
+    let errors: FormErrors
+  }
+
+  static let fields: Fields<PurchasesView> = [
+    "refused": .view { $0.form.map { RefusedFormView($0.errors) } },
+    "notice": .view(\.noticeView),
+    "some": .flag { !$0.purchases.isEmpty },
+    "level": .text(\.level),
+    "purchases": .list { view in view.purchases.map { PurchaseRowView($0, on: view) } },
+  ]
+
+  private var noticeView: GroceryNoticeView? {
+    switch notice?.action {
+    case .saved: GroceryNoticeView(words: "Saved.")
+    case .restored: GroceryNoticeView(words: "Restored.")
+    case .deleted:
+      notice.map { GroceryNoticeView(words: "Removed.", undo: visitor.links.purchase($0.subject, "restore")) }
+    case nil: nil
+    }
+  }
+
+  /// A sentence about the learnt price level; nil if it is the typical one.
+  private var level: String? {
+    let difference = visitor.person.currency.priceLevel.percent - 100
+    if difference == 0 { return nil }
+    let side = difference > 0 ? "above" : "below"
+    return "Estimated prices follow what you pay: \(abs(difference))% \(side) Tiffin’s typical prices."
+  }
+}
+
+/// A purchase in the list of purchases.
+struct PurchaseRowView: View {
+  let purchase: Purchase
+  /// The typed amount in the purchase's refused form; nil if it was not refused.
+  let form: PurchasesView.Form?
+  let visitor: Visitor
+
+  init(_ purchase: Purchase, on page: PurchasesView) {
+    self.purchase = purchase
+    form = page.form.flatMap { $0.purchase == purchase.id ? $0 : nil }
+    visitor = page.visitor
+  }
+
+  /// Returns the ID of the field with a purchase's amount.
+  static func field(of id: Purchase.ID) -> String { "p\(id.number)" }
+
+  private var currency: Currency { visitor.person.currency }
+
+  static let fields: Fields<PurchaseRowView> = [
+    "number": .number { Int($0.purchase.id.number) },
+    "day": .text { $0.visitor.format.short($0.purchase.day) },
+    "paid": .text { $0.visitor.format.money($0.purchase.paid, in: $0.currency) },
+    "basket": .text(\.basket),
+    "open": .flag { $0.form != nil },
+    "field": .view { row in
+      let id = field(of: row.purchase.id)
+      let value = row.form?.typed ?? row.purchase.paid.typed(in: row.currency)
+      return FieldView(id: id, value: value, error: row.form?.errors[id])
+    },
+    "sign": .text(\.currency.symbol),
+    "save": .text { $0.visitor.links.purchase($0.purchase.id) },
+    "delete": .text { $0.visitor.links.purchase($0.purchase.id, "delete") },
+  ]
+
+  /// The basket and the person who entered it, such as "11 items · ≈ $31.00 · by Bob".
+  private var basket: String {
+    let size = purchase.basket.lines == 0 ? nil : purchase.basket.size
+    let estimate = purchase.basket.estimate(in: currency)
+    let person = purchase.otherPerson.map { "by \u{2068}\($0)\u{2069}" }
+    return [size, estimate, person].compactMap(\.self).joined(separator: Formatter.between)
+  }
+}
