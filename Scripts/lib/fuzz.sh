@@ -2,7 +2,8 @@
 # working folder.
 
 fuzz_readers=(
-  variables multipart urlencoded cookies addresses dates numbers ingredients json cbor html pasted brought pictures templates
+  variables multipart urlencoded cookies addresses dates numbers ingredients json cbor html pasted brought pictures pages
+  templates
 )
 
 build_fuzz() {

@@ -7,6 +7,8 @@ import Platform
 /// phone's picture, at most ten. One renderer is shared by all threads of a process.
 public struct PhotoRenderer: Sendable {
   let limits: PhotoLimits
+  /// True if photos of pages can be read: the program for it was installed when this renderer was created.
+  public let readsPages: Bool
   private let temporaryFolder: String
   private let toolFolder: String
   private let slots: SharedSlots
@@ -15,8 +17,8 @@ public struct PhotoRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - temporaryFolder: The folder that holds uploads while they are decoded. Must exist.
-  ///   - toolFolder: The folder of `vipsheader` and `vipsthumbnail` (Debian: libvips-tools), `zbarimg` (zbar-tools) and
-  ///     `pdftotext` (poppler-utils).
+  ///   - toolFolder: The folder of `vipsheader` and `vipsthumbnail` (Debian: libvips-tools), `zbarimg` (zbar-tools),
+  ///     `pdftotext` (poppler-utils) and, if pages are to be read, `tesseract` (tesseract-ocr).
   ///   - threads: The maximum number of threads that may render or wait at the same time; at least 1. Further threads
   ///     are refused at once as busy.
   ///   - folder: The folder of the lock files through which several processes take turns; nil for this process alone,
@@ -35,6 +37,7 @@ public struct PhotoRenderer: Sendable {
     self.limits = limits
     self.temporaryFolder = temporaryFolder
     self.toolFolder = toolFolder
+    readsPages = unsafe access("\(toolFolder)/\(PhotoTools.pageReader)", X_OK) == 0
     slots = SharedSlots(
       folder: lockFolder, name: "picture", count: limits.atOnce, threads: limits.threads, waiting: limits.waiting,
       timeout: limits.timeout)

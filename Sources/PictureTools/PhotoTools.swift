@@ -142,11 +142,11 @@ struct PhotoTools {
   private static let noModules = "VIPSHOME=/nonexistent"
 
   /// The environment of the tools. One heap arena: each of the decoder's threads would otherwise reserve 64 MB of the
-  /// address space.
+  /// address space. One thread of tesseract's, which is not faster with more of them.
   private var environment: [String] {
     [
       "PATH=/usr/bin:/bin", "HOME=\(folder.path)", "TMPDIR=\(folder.path)", "LC_ALL=C",
-      "VIPS_BLOCK_UNTRUSTED=1", "VIPS_CONCURRENCY=1", "MALLOC_ARENA_MAX=1",
+      "VIPS_BLOCK_UNTRUSTED=1", "VIPS_CONCURRENCY=1", "MALLOC_ARENA_MAX=1", "OMP_THREAD_LIMIT=1",
     ] + (kind == .heif ? [] : [Self.noModules])
   }
 }

@@ -9,7 +9,7 @@ from urllib.parse import urlparse
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
-from support import fonts
+from support import fonts, pages
 from support.authenticator import Authenticator
 from support.groceries import GroceryPage
 from support.paths import SAMPLES, SCREENSHOTS
@@ -125,6 +125,13 @@ def recipe_screens(visitor, window):
     window.fill("#text", "Hello")
     window.get_by_role("button", name="Read it").click()
     yield "recipe-paste-refused"
+    if pages.CAN_BE_READ:
+        window.goto("recipes/paste")
+        photo = pages.photographed("250 g red lentils\n1 large onion\n½ tsp cumin")
+        window.set_input_files("#photo", {"name": "page.jpg", "mimeType": "image/jpeg", "buffer": photo})
+        window.get_by_role("button", name="Read it").click()
+        expect(window.locator("mark")).not_to_have_count(0)
+        yield "recipe-paste-photo"
     window.goto("bring")
     yield "bring"
     recipes = [{"name": name, "description": "", "items": []} for name in ("Leek soup", "Toast", "")]

@@ -18,6 +18,7 @@ UNSCANNED = {
     "POST /meals/{id}/date": "is only there for a date that was not understood, read as the meal's form reads it",
     "POST /meals/{id}/delete": GONE,
     "POST /meals/{id}/restore": BUTTON,
+    "GET /photos/held/{id}/large": "a picture, found as GET /photos/held/{id} finds it",
     "POST /recipes/ideas": OTHERS,
     "POST /recipes/{id}/delete": GONE,
     "POST /recipes/{id}/restore": BUTTON,

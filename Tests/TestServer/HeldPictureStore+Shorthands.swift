@@ -4,6 +4,6 @@
 extension HeldPictureStore {
   /// Returns the small size of a finished picture.
   public func small(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) -> StoredPhoto {
-    try database.read { statements throws(StoreError) in try small(id, of: person, statements) }
+    try database.read { statements throws(StoreError) in try photo(id, .small, of: person, statements) }
   }
 }

@@ -22,4 +22,7 @@ struct HeldPictureView: View {
 extension Links {
   /// Returns the address of a stored form's picture in its small size.
   func held(_ id: HeldPicture.ID) -> String { path("photos", "held", String(id.number)) }
+
+  /// Returns the address of the whole picture of a stored form.
+  func heldWhole(_ id: HeldPicture.ID) -> String { path("photos", "held", String(id.number), "large") }
 }

@@ -15,11 +15,18 @@ struct PhotoController: Controller {
     .picture(try PhotoStore.photo(id, size, of: visitor.person.id, statements), keptFor: 31_536_000, for: request)
   }
 
-  /// Returns the picture of a form that has not been saved yet.
+  /// Returns the picture of a form that has not been saved yet, in its small size.
   func held(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: HeldPicture.ID
   ) throws -> Response {
-    .picture(try held.small(id, of: visitor.person.id, statements), keptFor: 3_600, for: request)
+    .picture(try held.photo(id, .small, of: visitor.person.id, statements), keptFor: 3_600, for: request)
+  }
+
+  /// Returns the whole picture of a form that has not been saved yet.
+  func heldWhole(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: HeldPicture.ID
+  ) throws -> Response {
+    .picture(try held.photo(id, .large, of: visitor.person.id, statements), keptFor: 3_600, for: request)
   }
 }
 

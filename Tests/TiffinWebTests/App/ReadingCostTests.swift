@@ -22,7 +22,8 @@ import TiffinCore
     "GET /household/leave": 4, "GET /household/members/{id}/remove": 4,
     "GET /household/members/{id}/password": 5, "GET /household/members/{id}/owner": 5, "GET /join/{token}": 2,
     "GET /join/{token}/accept": 4, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
-    "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 4,
+    "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/held/{id}/large": 2,
+    "GET /photos/{id}/{size}": 2, "GET /plan": 4,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 11, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
     "GET /plan/{day}/sheet": 5,
     // Its statements run on a separate thread.

@@ -81,6 +81,7 @@ extension RouteLine {
     RouteLine("GET /photos/{id}/{size}", .alices(200), at: "photos/{photo}/small"),
     RouteLine("GET /photos/{id}/{size}", .alices(200), at: "photos/{photo}/large"),
     RouteLine("GET /photos/held/{id}", .alices(200), at: "photos/held/{held}"),
+    RouteLine("GET /photos/held/{id}/large", .alices(200), at: "photos/held/{held}/large"),
     RouteLine("GET /export/meals.csv", .own(200)),
     RouteLine("GET /settings", .own(200)),
     RouteLine("GET /settings/{part}", .own(200), at: "settings/reminders"),

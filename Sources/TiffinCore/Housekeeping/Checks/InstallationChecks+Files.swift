@@ -32,8 +32,8 @@ extension InstallationChecks {
     return result
   }
 
-  /// Runs each program on a valid file: decodes a picture, searches it for a barcode, and reads a PDF. Returns the
-  /// first problem only.
+  /// Runs each program on a valid file: decodes a picture, searches it for a barcode, reads a PDF and, if the program for
+  /// that is installed, the photo of a page. Returns the first problem only.
   func checkTools() -> CheckResult {
     do throws(PhotoError) {
       _ = try renderer.render(Self.greyPoint, of: nil, isBackground: true)
@@ -49,6 +49,12 @@ extension InstallationChecks {
       _ = try renderer.text(ofPDF: Self.emptyPage, of: nil, isBackground: true)
     } catch {
       return CheckResult(problems: ["no PDF can be read (Debian: poppler-utils): \(error)"])
+    }
+    guard renderer.readsPages else { return CheckResult() }
+    do throws(PhotoError) {
+      _ = try renderer.page(Self.greyPoint, of: nil, isBackground: true)
+    } catch {
+      return CheckResult(problems: ["no photo of a page can be read (Debian: tesseract-ocr): \(error)"])
     }
     return CheckResult()
   }

@@ -35,16 +35,18 @@ public struct HeldPictureStore: Sendable {
     return picture
   }
 
-  /// Returns the small size of a finished picture, read in the caller's snapshot.
+  /// Returns one size of a finished picture, read in the caller's snapshot.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no such picture, or if it is not finished.
-  public func small(
-    _ id: HeldPicture.ID, of person: Person.ID, _ statements: borrowing Statements
+  public func photo(
+    _ id: HeldPicture.ID, _ size: PhotoSize, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {
     let picture = try statements.first(
-      "SELECT format, small FROM held_picture WHERE \(Self.isTheirs) AND format IS NOT NULL", values(id, person)
+      "SELECT format, \(size.rawValue) FROM held_picture WHERE \(Self.isTheirs) AND format IS NOT NULL",
+      values(id, person)
     ) { row throws(StoreError) in
-      StoredPhoto(format: try Self.format(row.text(0)), bytes: row.bytes(1), etag: "held-\(id.number)-small")
+      StoredPhoto(
+        format: try Self.format(row.text(0)), bytes: row.bytes(1), etag: "held-\(id.number)-\(size.rawValue)")
     }
     guard let picture else { throw .notFound }
     return picture

@@ -10,6 +10,7 @@ extension RouteTable {
   /// Routes that belong neither to a person nor to a household.
   static let server = RouteTable { site in
     site.file("/photos/held/{id}") { PhotoController($0).held }
+    site.file("/photos/held/{id}/large") { PhotoController($0).heldWhole }
     site.file("/photos/{id}/{size}") { PhotoController($0).show }
     site.get(open: "/healthz") { _ in { _ in .text("ok\n") } }
     site.get(open: "/readyz") { ReadinessController($0).show }

@@ -23,7 +23,7 @@ struct FoodFormController: Controller {
   ) throws -> FormPicture {
     guard let id = try request.query.text(SubmittedPicture.held).flatMap(HeldPicture.ID.init(_:)) else { return .none }
     do throws(StoreError) {
-      _ = try photos.held.small(id, of: visitor.person.id, statements)
+      _ = try photos.held.photo(id, .small, of: visitor.person.id, statements)
     } catch {
       if error == .notFound { return .none }
       throw error

@@ -27,10 +27,15 @@ struct RecipeFormController: Controller {
   }
 
   /// Shows a form filled with a recipe found elsewhere.
-  func fill(_ form: RecipeForm, _ purpose: RecipeFormView.Purpose, for visitor: Visitor) throws -> Response {
+  ///
+  /// - Parameter photo: The stored photo that the recipe gets when it is saved.
+  func fill(
+    _ form: RecipeForm, _ purpose: RecipeFormView.Purpose, photo: FormPicture = .none, for visitor: Visitor
+  ) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try RecipeFormPage(for: visitor.person, statements)
-      let view = RecipeFormView(form, purpose, .first, page.terms, for: visitor)
+      var view = RecipeFormView(form, purpose, .first, page.terms, for: visitor)
+      view.kept = photo
       return try pages.html(view, for: visitor, statements)
     }
   }

@@ -19,8 +19,13 @@ struct RecipeFormPreview: Sendable {
   }
 
   /// Shows the form for a new recipe, filled with everything that was found.
-  func fill(_ recipe: WebRecipe, _ request: Request, for visitor: Visitor) throws -> Response {
+  ///
+  /// - Parameter photo: The stored photo to use; nil to fetch one of the recipe's pictures.
+  func fill(
+    _ recipe: WebRecipe, photo: HeldPicture.ID? = nil, _ request: Request, for visitor: Visitor
+  ) throws -> Response {
     var filled = RecipeForm(recipe, in: visitor.person.currency)
+    if let photo { return try form.fill(filled, .importing, photo: .held(photo, isRead: true), for: visitor) }
     if let picture = picture(of: recipe, request, for: visitor) { filled.picture = String(picture.number) }
     return try form.fill(filled, .importing, for: visitor)
   }

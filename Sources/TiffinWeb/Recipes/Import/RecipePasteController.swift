@@ -1,7 +1,8 @@
+import PictureTools
 import TiffinCore
 
-/// A controller that reads a recipe from pasted text, a page's source or a file to the form, where it is checked before
-/// it is saved.
+/// A controller that reads a recipe from pasted text, a page's source, a file or the photo of a page to the form, where
+/// it is checked before it is saved.
 struct RecipePasteController: Controller {
   let services: Services
 
@@ -15,16 +16,20 @@ struct RecipePasteController: Controller {
       return .seeOther(visitor.links.importRecipe(from: address))
     }
     let text = try request.query.text("text") ?? request.query.text("url") ?? ""
-    return try pages.html(RecipePasteView(text: text, visitor), for: visitor, statements)
+    return try pages.html(view(text, for: visitor), for: visitor, statements)
   }
 
-  /// Shows the form for a single recipe, or a choice for several.
+  /// Shows the text of a photo, the form for a single recipe, or a choice for several.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     let typed = try sent.text("text") ?? ""
+    var page = try SubmittedPagePhoto(sent)
     do {
       try visitor.requirePresence()
       let text = try text(of: sent.file("file"), or: typed, request, for: visitor.person)
+      if let (read, photo) = try photos.page(in: &page.picture, request, for: visitor.person) {
+        return try show(read, photo, after: text, visitor)
+      }
       if let whole = WebAddress(text) {
         let address = WebAddress.shared(in: text) ?? whole
         return .seeOther(visitor.links.importRecipe(from: address))
@@ -36,11 +41,11 @@ struct RecipePasteController: Controller {
       try Self.require(found, in: text)
       let chosen = found.count == 1 ? 0 : try sent.text("recipe").flatMap { Int($0) }
       guard let chosen, found.indices.contains(chosen) else {
-        return try page(RecipePasteView(text: text, found: found, visitor), visitor)
+        return try answer(view(text, found: found, page: page, for: visitor), visitor)
       }
-      return try preview.fill(found[chosen], request, for: visitor)
+      return try preview.fill(found[chosen], photo: photo(of: page, for: visitor.person), request, for: visitor)
     } catch {
-      return try page(RecipePasteView(text: typed, refused: FormErrors(error), visitor), visitor)
+      return try refuse(typed, page, FormErrors(error), request, visitor)
     }
   }
 
@@ -52,7 +57,17 @@ struct RecipePasteController: Controller {
     return !isMarkup && only.steps.isEmpty && only.ingredients.count <= 1
   }
 
-  private func page(_ view: RecipePasteView, _ visitor: Visitor) throws -> Response {
+  private func view(
+    _ text: String, found: [WebRecipe] = [], page: SubmittedPagePhoto? = nil, refused errors: FormErrors? = nil,
+    for visitor: Visitor
+  ) -> RecipePasteView {
+    var view = RecipePasteView(
+      text: text, found: found, refused: errors, readsPages: photos.renderer.readsPages, visitor)
+    view.page = page.flatMap { PagePhotoView($0, visitor.links) }
+    return view
+  }
+
+  private func answer(_ view: RecipePasteView, _ visitor: Visitor) throws -> Response {
     try pages.html(view, for: visitor, refused: view.errors)
   }
 
@@ -77,7 +92,7 @@ struct RecipePasteController: Controller {
     of file: UploadedFile?, or typed: String, _ request: Request, for person: Person
   ) throws(FormErrors) -> String {
     guard let file, !file.bytes.isEmpty else { return typed }
-    if file.bytes.starts(with: "%PDF".utf8) { return try preview.photos.text(ofPDF: file, request, for: person) }
+    if file.bytes.starts(with: "%PDF".utf8) { return try photos.text(ofPDF: file, request, for: person) }
     guard let text = WebRecipe.text(ofFile: Array(file.bytes)) else {
       throw Self.refusal("That file has no text. Choose a saved page, a text file or a PDF", at: "file")
     }
@@ -88,5 +103,39 @@ struct RecipePasteController: Controller {
     var errors = FormErrors()
     errors.add(sentence, at: field)
     return errors
+  }
+}
+
+extension RecipePasteController {
+  /// Shows the text that was read from the photo of a page, behind the text that the form had.
+  private func show(
+    _ read: PageText, _ photo: HeldPicture.ID?, after text: String, _ visitor: Visitor
+  ) throws -> Response {
+    var view = view(RecipeFieldText.isBlank(text) ? read.text : "\(text)\n\n\(read.text)", for: visitor)
+    view.page = PagePhotoView(read, photo: photo, visitor.links)
+    return try answer(view, visitor)
+  }
+
+  /// Shows the form with its errors. A photo that was not read is stored, to be read when the form is sent again.
+  private func refuse(
+    _ typed: String, _ page: SubmittedPagePhoto, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    var picture = page.picture
+    picture.isTried = true
+    var view = view(typed, page: page, refused: errors, for: visitor)
+    view.kept = try photos.keep(picture, request, for: visitor.person)
+    return try answer(view, visitor)
+  }
+
+  /// Returns the photo of a page that the visitor wants as the recipe's photo; nil if there is none, or if it is no
+  /// longer stored.
+  private func photo(of page: SubmittedPagePhoto, for person: Person) throws -> HeldPicture.ID? {
+    guard page.isForRecipe, let id = page.read else { return nil }
+    do throws(StoreError) {
+      if case .rendered = try photos.held.picture(id, of: person.id) { return id }
+      return nil
+    } catch .notFound {
+      return nil
+    }
   }
 }

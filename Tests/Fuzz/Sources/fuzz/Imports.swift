@@ -37,3 +37,11 @@ func readPicture(_ bytes: [UInt8]) {
     precondition((removed?.count ?? 0) <= bytes.count, "A picture grew by what was taken away.")
   }
 }
+
+/// What tesseract writes about a stranger's photo.
+func readPageText(_ bytes: [UInt8]) {
+  let page = PageText(table: bytes)
+  precondition(page.lines.joined().allSatisfy { !$0.text.isEmpty }, "A word has no text.")
+  precondition(page.isEmpty == page.text.isEmpty, "A page without words has text.")
+  _ = PageLanguages(list: bytes)
+}

@@ -23,6 +23,7 @@ struct Reader: Sendable {
     Reader(name: "pasted", read: readPasted),
     Reader(name: "brought", read: readBrought),
     Reader(name: "pictures", read: readPicture),
+    Reader(name: "pages", read: readPageText),
     Reader(name: "templates", read: readTemplate),
   ]
 

@@ -156,7 +156,9 @@ import Testing
 
     let log = try #require(error?.log)
     // PWD is the shell's own.
-    let names = "HOME LC_ALL MALLOC_ARENA_MAX PATH PWD TMPDIR VIPSHOME VIPS_BLOCK_UNTRUSTED VIPS_CONCURRENCY "
+    let names = """
+      HOME LC_ALL MALLOC_ARENA_MAX OMP_THREAD_LIMIT PATH PWD TMPDIR VIPSHOME VIPS_BLOCK_UNTRUSTED VIPS_CONCURRENCY\u{20}
+      """
     #expect(log.contains(names))
     #expect(log.contains("VIPS_BLOCK_UNTRUSTED=1\n"))
     #expect(log.contains("(-c) 0\n") || log.contains("coredump(blocks)     0\n"))
