@@ -1,7 +1,7 @@
-// The queue of acts on the grocery list that are not on the server yet, in IndexedDB. An act is the wanted state of a
-// line, and when somebody wanted it (decision 0092).
+// The queue of acts on the grocery list, in IndexedDB, until they are sent. An act is the wanted state of a line, and
+// when somebody wanted it (decision 0092).
 
-// The format of acts. Those of another release are not sent, and are reported.
+// The format of acts; those of another release are reported instead of sent.
 export const version = 1;
 
 let opened = null;
@@ -86,7 +86,6 @@ const recover = async () => {
   }
 };
 
-// The acts of a person, in order.
 export const all = async (person) => {
   await (recovered ??= recover());
   const own = (await everyone()).filter((act) => act.person === person);
@@ -109,15 +108,9 @@ export const timeOf = (moment) => {
   return new Date(moment).toLocaleString([], isToday ? time : { weekday: "short", ...time });
 };
 
-// Sends an act. Returns how it ended:
-//   taken       now or before; page is the list's address
-//   removed     the line is not on the list any more
-//   changed     the quantity is text by now
-//   refused     for the reason in text
-//   stale       the token is another session's
-//   signed out
-//   redirected  maybe to a network's sign-in page
-//   lost        the server did not answer
+// Sends an act. Returns how it ended: "taken" (page shows the line), "removed" (the line is gone), "changed" (the
+// quantity is text by now), "refused" (for the reason in text), "stale" (another session's token), "signed out",
+// "redirected" (maybe by a network), or "lost" (no answer).
 const send = async (act, token) => {
   const fields = { ...act.fields, token, key: act.key, acted: act.acted, sent: Math.max(Date.now(), act.acted) };
   const answer = await fetch(act.address, {
@@ -132,14 +125,13 @@ const send = async (act, token) => {
   if (answer.status === 404) return { end: "removed" };
   if (answer.status >= 400) return { end: "refused" };
   if (!answer.headers.get("Content-Type")?.startsWith("text/plain")) return { end: "lost" };
-  // The first line is the outcome, the rest is the text.
   const [end, ...lines] = (await answer.text().catch(() => "lost")).split("\n");
   return { end, text: lines.join("\n") };
 };
 
 const refuse = (act, text, end = "refused") => put({ ...act, refused: { end, text } });
 
-// The number of the line that was added, by the page that shows it. There is none if it became several lines.
+// The number of a line that was added, by the page that shows it; none if it became several lines.
 export const addedItem = (page) => page?.match(/[?&]added=(\d+)/)?.[1];
 
 // Later acts on a line that was added get its number.
@@ -152,8 +144,8 @@ const follow = async (act, page, person) => {
   }
 };
 
-// Sends the acts of a person in order, from one window or worker at a time. Returns how the last one ended, "taken" if
-// none is left, and the page of the last one that was taken.
+// Sends a person's acts in order, from one window or worker at a time. Returns how the last one ended, and the page of
+// the last one that was taken.
 export const sendAll = (person, tokenNow, sent = () => {}) => {
   const work = async () => {
     let page = null;

@@ -21,7 +21,7 @@ const keptCooking = (recipe) => {
   };
 };
 
-// Three short tones every two seconds, until it is stopped or two minutes have passed.
+// Three short tones every two seconds, until it is stopped.
 const alarm = (() => {
   let context = null;
   let timer = 0;
@@ -46,11 +46,9 @@ const alarm = (() => {
     },
     start: () => {
       if (timer) return;
-      let left = 60;
       const ring = () => {
         if (context?.state === "running") tones();
         if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
-        if (!--left) alarm.stop();
       };
       timer = setInterval(ring, 2_000);
       ring();
@@ -147,7 +145,7 @@ const cookTimers = (list, cooking) => {
       notify(timer.name);
       store();
     }
-    // A timer that ended long ago makes no sound.
+    // It ends after two minutes.
     if (done.some((timer) => left(timer) > -120_000)) alarm.start();
     else alarm.stop();
     document.title = done.length ? `${done[0].name} is done · ${title}` : title;

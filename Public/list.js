@@ -1,5 +1,5 @@
-// The grocery list: ticks, additions and quantities change the page at once and are sent when there is a connection;
-// others' changes are shown. On other pages it only sends what acts.js keeps.
+// The grocery list: acts change the page at once and are sent when there is a connection; others' changes are shown.
+// On other pages it only sends what acts.js keeps.
 import * as acts from "./acts.js";
 
 const person = document.body.dataset.person ?? "";
@@ -42,6 +42,7 @@ const setDone = (row, isDone) => {
   const button = row.querySelector(".tick");
   if (!button) return;
   row.classList.toggle("done", isDone);
+  if (!isDone) row.querySelector(".by")?.remove();
   button.value = isDone ? "0" : "1";
   button.ariaPressed = isDone;
   button.replaceChildren(...(isDone ? [document.getElementById("ticked").content.cloneNode(true)] : []));
@@ -83,7 +84,6 @@ const show = (act) => {
   if (act.kind === "quantity" && quantity) quantity.textContent = act.fields.quantity;
 };
 
-// The line "As of 10:42 · 3 not sent yet".
 let isTold = false;
 const tell = async () => {
   const unsent = await acts.unsent(person);
@@ -117,7 +117,7 @@ const sentence = ({ kind, name, fields, refused: { end, text } }) => {
 };
 const ask = async () => {
   if (!isList) return;
-  const notes = new Map([...document.querySelectorAll(".ask")].map((note) => [note.id, note]));
+  const notes = new Map([...document.querySelectorAll("[id^=refused-]")].map((note) => [note.id, note]));
   for (const act of await acts.all(person)) {
     const { number, refused, ...wanted } = act;
     const id = `refused-${number}`;
@@ -235,7 +235,7 @@ const rest = () => {
   clearTimeout(resting);
   if (page && isList && document.querySelector("main > .aisles")) resting = setTimeout(replaceList, 2_000);
 };
-// Changes the page by the server's, unless that lacks acts since it was requested. Returns whether it did.
+// Changes the page by the server's, unless there were acts since it was requested. Returns whether it did.
 const take = async (answer, change, before) => {
   const fresh = await parse(answer);
   if (await isBusy() || recorded !== before) return false;
@@ -365,14 +365,14 @@ document.addEventListener("visibilitychange", async () => {
   look();
 });
 
-const tapped = new WeakMap();
+let last = {};
 addEventListener("submit", (event) => {
   const { target, submitter: button, timeStamp: now } = event;
   if (target !== form || !button) return;
   event.preventDefault();
   // A trembling finger ticks once.
-  if (now - tapped.get(button) < 400) return;
-  tapped.set(button, now);
+  if (last.button === button && now - last.now < 400) return;
+  last = { button, now };
   const row = button.closest(".item");
   const { token: _, ...fields } = Object.fromEntries(new FormData(form, button));
   const { pathname, search } = new URL(button.formAction);
@@ -386,15 +386,14 @@ addEventListener("submit", (event) => {
   record(act);
 });
 
-// Shows a line with the number that the server gave it. There is none if the text became several lines.
+// Shows a line with the number that the server gave it; none if it became several lines.
 const showAdded = (act, item) => {
   if (!item || document.getElementById(`item-${item}`)) return;
   show(act);
   number(rowOf(act), item);
 };
 
-// Adds what was typed; the next line can be typed meanwhile. If an addition is refused, the form is sent as without
-// script, and the page shows why.
+// Adds what was typed. If that is refused, the form is sent as without script, and the page shows why.
 const addLine = async (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
@@ -425,7 +424,7 @@ const addLine = async (event) => {
   await tell();
 };
 
-// Opens a line without a connection, to change its quantity.
+// Opens a line to change its quantity without a connection.
 const openLine = (row) => {
   const item = row.id.replace("item-", "");
   const open = row.querySelector(".panel");

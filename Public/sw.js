@@ -33,14 +33,12 @@ const ask = async (address, options = { cache: "no-store" }) => {
 const keyOf = (address) => {
   const url = new URL(address, location);
   const path = pathIn(url);
-  if (path === "" || path === "diary") return dayPage;
   // Swedish dates are 2026-11-30.
-  if (path === `diary/${new Date().toLocaleDateString("sv")}`) return dayPage;
+  if (["", "diary", `diary/${new Date().toLocaleDateString("sv")}`].includes(path)) return dayPage;
   return ["groceries", "plan", "offline"].includes(path) || isRecipe(url) ? at(path) : null;
 };
 const isRecipe = (address) => /^recipes\/\d+(\/cook)?$/.test(pathIn(address));
 const isCook = (address) => isRecipe(address) && pathIn(address).endsWith("/cook");
-// The page to cook a recipe from, for the same servings.
 const cookOf = (address) => address.replace(/(\/recipes\/\d+)/, "$1/cook");
 const isPicture = (path) => /^(photos|recipes\/pictures)\/\d|^(recipes|foods)\/\d+\/picture\//.test(path);
 const isFile = (path) => path.startsWith("assets/") || isPicture(path);
@@ -103,7 +101,7 @@ const keep = async (key, answer) => {
 const isToKeep = (answer, person) =>
   isOurs(answer) && answer.status === 200 && !answer.redirected && personOf(answer) === person && person !== "0";
 
-// Fetches all pages again, at most every ten minutes, and deletes what is not needed.
+// Fetches all pages again, and deletes what is not needed.
 let refreshing = null;
 const refresh = () => refreshing ??= work().finally(() => { refreshing = null });
 const work = async () => {
@@ -182,7 +180,6 @@ const instead = async () => {
 
 const isThere = () => ask(at("healthz"), { cache: "no-store", signal: AbortSignal.timeout(patience) });
 
-// Keeps a page that was answered.
 const learn = async (answer, key) => {
   await heed(answer);
   if (key && isToKeep(answer, (await state()).person)) await keep(key, answer);
@@ -222,7 +219,7 @@ const stillTrue = async () => {
   if (page && Date.now() - keptAt(page) > 60_000) await keep(listPage, page);
 };
 
-// Takes what another app has shared: a photo to the form of a new meal, a text or an address to the import.
+// Takes a share: a photo to the form of a new meal, a text or an address to the import.
 const share = async ({ request }) => {
   const form = await request.formData();
   const photo = form.get("photo");
@@ -253,7 +250,6 @@ addEventListener("message", (event) => event.waitUntil(first()));
 addEventListener("sync", (event) => event.waitUntil(sendActs()));
 addEventListener("notificationclick", (event) => event.waitUntil(showPage(event.notification)));
 
-// Shows the page that a timer's notification is of.
 const showPage = async (notification) => {
   notification.close();
   const windows = await clients.matchAll({ type: "window" });

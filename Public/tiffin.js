@@ -33,11 +33,10 @@ const said = "tiffin.said";
 
 // Pictures that the server is still fetching, shown as coming.svg (4 by 3), are loaded again.
 (() => {
-  const tries = new WeakMap();
   const look = (picture) => {
-    const count = (tries.get(picture) ?? 0) + 1;
+    const count = Number(picture.dataset.count ?? 0) + 1;
     if (picture.naturalWidth !== 4 || count > 40) return;
-    tries.set(picture, count);
+    picture.dataset.count = count;
     setTimeout(() => { picture.src = `${picture.src.split("?")[0]}?${count}` }, Math.min(300 + 200 * count, 3_000));
   };
   for (const picture of document.images) look(picture);
@@ -52,13 +51,15 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   event.target.setRangeText(lines.join("; "), event.target.selectionStart, event.target.selectionEnd, "end");
 });
 
-// Loads list.js for ticks, or on any page if some are unsent, shared-photo.js for a photo from another app, and later
-// the worker.
+// Loads list.js for ticks, or on any page if some are unsent, shared-photo.js for a photo from another app, the scripts
+// of cards that the page names, and later the worker.
 (() => {
   const assets = document.currentScript.src;
   if (!document.body.dataset.person) return;
-  if (document.getElementById("ticks") || localStorage.getItem("tiffin.unsent")) import(new URL("list.js", assets));
-  if (location.search === "?photo=shared") import(new URL("shared-photo.js", assets));
+  const scripts = [...document.querySelectorAll("[data-src]")].map(({ dataset }) => dataset.src);
+  if (document.getElementById("ticks") || localStorage.getItem("tiffin.unsent")) scripts.push("list.js");
+  if (location.search === "?photo=shared") scripts.push("shared-photo.js");
+  for (const script of scripts) import(new URL(script, assets));
   const work = async () => {
     await navigator.serviceWorker.register(new URL("../../sw.js", assets), { type: "module" });
     const { active } = await navigator.serviceWorker.ready;
@@ -129,8 +130,8 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
 })();
 
-// Sends forms of one tap in the background, one after the other, then shows the last one's page. Other forms are sent
-// once if the button is tapped twice.
+// Sends forms of one tap in the background, in order, then shows the last one's page. Other forms are sent once if the
+// button is tapped twice.
 (() => {
   const acts = [];
   const sent = new Set();
@@ -144,7 +145,6 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     sessionStorage.setItem(said, "new");
     location.reload();
   };
-  // Returns the page to show; null if the act failed.
   const send = async ({ address, fields }) => {
     const answer = await fetch(address, {
       method: "POST", body: new URLSearchParams(fields), headers: { "X-Requested-With": "fetch" }, redirect: "manual",
@@ -281,10 +281,9 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
   const opened = Date.now();
   let now = time.value;
   form.addEventListener("focusin", () => {
-    const [hours, minutes] = time.defaultValue.split(":").map(Number);
-    const minute = hours * 60 + minutes + Math.floor((Date.now() - opened) / 60_000);
-    if (!form.elements.today || time.value !== now || !(minute < 1_440)) return;
-    now = time.value = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+    const moment = new Date(Date.parse(`1970-01-01T${time.defaultValue}Z`) + Date.now() - opened);
+    if (!form.elements.today || time.value !== now || !(moment < 86_400_000)) return;
+    now = time.value = moment.toISOString().slice(11, 16);
   });
 
   const eat = (dish) => {
@@ -354,7 +353,6 @@ document.getElementById("add")?.addEventListener("paste", (event) => {
     const answer = await fetch(address);
     return new DOMParser().parseFromString(await answer.text(), "text/html");
   };
-  // Only the last request's page is shown.
   const follow = (fields, address, show) => {
     let last = 0;
     for (const field of fields) {

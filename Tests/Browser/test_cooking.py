@@ -204,6 +204,34 @@ def test_the_page_with_three_timers_does_not_scroll_sideways(site, open_browser,
     assert all(at_rest(button)["height"] >= 44 for button in phone.locator("button:visible").all())
 
 
+# The buttons in sight whose words or icons are wider or higher than they are.
+SPILLING = """() => [...document.querySelectorAll("main :is(button, a.btn)")].filter((button) => {
+  if (!button.checkVisibility() || !button.firstChild) return false;
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  const [own, all] = [button, range].map((one) => one.getBoundingClientRect());
+  return all.left < own.left - 1 || all.right > own.right + 1 || all.top < own.top - 1 || all.bottom > own.bottom + 1;
+}).map((button) => `${button.id} ${button.textContent.trim()}`)"""
+
+
+@pytest.mark.parametrize("width", [320, PHONE])
+def test_no_button_spills_its_text_where_text_is_twice_as_large(site, open_browser, path, width):
+    window = cook(open_browser(site, width), path)
+    window.evaluate("document.documentElement.style.fontSize = '200%'")
+    spilling = {}
+
+    for screen in range(6):
+        spilling[screen] = window.evaluate(SPILLING)
+        for time in window.locator(".step.on button.time").all():
+            time.click()
+        spilling[f"{screen} with timers"] = window.evaluate(SPILLING)
+        if screen < 5:
+            window.locator("#next").click()
+
+    expect(window.get_by_role("button", name="Only save the note")).to_be_visible()
+    assert not any(spilling.values()), spilling
+
+
 def marked(window):
     return window.locator(".step:visible").filter(has=window.locator("[type=checkbox]")).evaluate_all(
         "(steps) => steps.map((step) => getComputedStyle(step).backgroundColor !== 'rgba(0, 0, 0, 0)')"

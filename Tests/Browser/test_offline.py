@@ -209,24 +209,28 @@ def test_the_offline_changes_of_two_phones_are_all_kept(site, phones, seed):
         expect(shopper.page.locator(f"{STATE}, .ask, .wait")).to_have_count(0)
 
 
-def test_a_tick_from_another_phone_appears_in_an_open_list_and_moves_nothing(site, phones):
-    put(site.visitor(), "milk", "bread", "eggs")
-    page = phones(site.url())
-    page.goto("groceries")
-    before = tick(page, "Eggs").bounding_box()
-
-    visitor = site.visitor()
+def tick_elsewhere(site, visitor, name):
     form = visitor.get("groceries")
-    button = form.soup.find("button", attrs={"aria-label": "Milk"})
+    button = form.soup.find("button", attrs={"aria-label": name})
     visitor.session.post(
         site.origin + button["formaction"],
         data={"completed": "1", "token": form.soup.select_one("#ticks input[name=token]")["value"]},
         headers={"Origin": site.origin},
     )
 
+
+def test_a_tick_from_another_phone_appears_in_an_open_list_and_moves_nothing(site, phones):
+    put(site.visitor(), "milk", "bread", "eggs")
+    page = phones(site.url())
+    page.goto("groceries")
+    before = tick(page, "Eggs").bounding_box()
+
+    tick_elsewhere(site, site.visitor(), "Milk")
+
     expect(tick(page, "Milk")).to_have_attribute("aria-pressed", "true", timeout=20_000)
     assert tick(page, "Eggs").bounding_box() == before
     expect(page.get_by_role("heading", level=1)).to_contain_text("2 to buy · 1 in the basket")
+    expect(page.locator(".by")).to_have_count(0)
 
 
 def test_an_offline_change_that_conflicts_is_reported_or_asked_about(site, phones):
@@ -361,6 +365,24 @@ def test_a_session_ended_elsewhere_deletes_cached_pages_but_keeps_unsent_ticks(l
     sign_in(page)
     page.goto("groceries")
     wait_for(page, lambda: "[Bread]" in lines(maya.get("groceries").soup), "the tick on the server")
+
+
+def test_a_tick_of_another_member_has_their_name_in_an_open_list(locked, phones):
+    site, maya = locked
+    link = maya.get("household").form("/household/invitations").send().soup.select_one("#link")["value"]
+    jonas = site.visitor()
+    jonas.get(link).form("/" + link.split("/", 3)[3]).fill(username="jonas", password=PASSWORD).send()
+    page = phones(site.url())
+    sign_in(page)
+    page.goto("groceries")
+    row = page.locator("li.item").filter(has=tick(page, "Bread"))
+
+    tick_elsewhere(site, jonas, "Bread")
+
+    expect(row.locator(".by")).to_have_text(re.compile(r"^jonas, \d\d:\d\d$"), timeout=20_000)
+    tick(page, "Bread").tap()
+    expect(row.locator(".by")).to_have_count(0)
+    wait_for(page, lambda: "Bread" in lines(maya.get("groceries").soup), "the line back on the list")
 
 
 def test_cached_pages_are_deleted_when_another_person_signs_in(locked, phones):
@@ -571,6 +593,21 @@ def test_a_text_or_an_address_shared_from_another_app_is_in_the_import(site, pho
     page.wait_for_url(f"**/recipes/{where}?*")
     fields = page.eval_on_selector_all("main :is(input, textarea)", "(all) => all.map(({ value }) => value)")
     assert any(value.startswith(shown) for value in fields), fields
+
+
+def test_what_another_app_shares_reaches_a_form_without_the_worker(site, open_browser):
+    photo = base64.b64encode((SAMPLES / "caprese.jpg").read_bytes()).decode()
+    window = open_browser(site, PHONE, True)
+    window.goto("groceries")
+    assert window.evaluate("navigator.serviceWorker?.controller ?? null") is None
+
+    window.evaluate(SHARE, {"title": "Soup", "text": "3 leeks and salt"})
+    expect(window.locator("textarea#text")).to_have_value("3 leeks and salt")
+    window.evaluate(SHARE, {"text": "Soup: https://tiffin.invalid/leeks"})
+    window.wait_for_url("**/recipes/import?*")
+    window.evaluate(SHARE, {"photo": photo})
+    window.wait_for_url("**/meals/new?photo=again#photo")
+    expect(window.get_by_text("Choose your picture again.")).to_be_in_viewport()
 
 
 MANIFEST = """async () => {

@@ -11,6 +11,7 @@ extension HouseholdRows {
       "UPDATE person SET household_id = $1, role = $2 WHERE id = $3",
       [.id(household), .text(role.rawValue), .id(person)])
     try ImportJobRows.move(of: person, to: household, statements)
+    try GroceryRows.removeTicker(person, statements)
     try OneTimeLinkStore.endAll(of: person, statements)
     if try isEmpty(old, statements) { try EmptiedHousehold.add(old, movingTo: household, statements) }
   }

@@ -40,6 +40,9 @@ extension Links {
     path("meals", "new", query: place.text.isEmpty ? [] : [("list", place.text)])
   }
 
+  /// The address of the empty form, which asks for a photo that has to be chosen again.
+  var newMealChoosingPhoto: String { path("meals", "new", query: [("photo", "again")]) + "#photo" }
+
   /// The address at which the form is shown filled with the values of the quick entry.
   var filledMeal: String { path("meals", "new") }
 

@@ -17,7 +17,7 @@ import TiffinCore
     "GET /foods": 8, "GET /foods/barcode": 2, "GET /foods/new": 2,
     "GET /foods/{id}": 6, "GET /foods/{id}/amount": 4, "GET /foods/{id}/edit": 5, "GET /foods/{id}/picture/{size}": 2,
     "GET /meals/{id}/foods": 6,
-    "GET /groceries": 9, "GET /groceries/aisles": 3, "GET /groceries/purchases": 3,
+    "GET /groceries": 10, "GET /groceries/aisles": 3, "GET /groceries/purchases": 3,
     "GET /groceries/clear": 4, "GET /healthz": 0, "GET /household": 6,
     "GET /household/leave": 4, "GET /household/members/{id}/remove": 4,
     "GET /household/members/{id}/password": 5, "GET /household/members/{id}/owner": 5, "GET /join/{token}": 2,

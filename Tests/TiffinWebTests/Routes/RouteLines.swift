@@ -73,6 +73,7 @@ extension RouteLine {
     RouteLine("GET /meals", .own(200), at: "meals?added={meal}"),
     RouteLine("GET /meals", .own(200), at: "meals?deleted={deleted}"),
     RouteLine("GET /meals/new", .own(200)),
+    RouteLine("GET /meals/new", .own(200), at: "meals/new?photo=again"),
     RouteLine("GET /meals/new", .alices(200), at: "meals/new?copy={meal}"),
     RouteLine("GET /meals/{id}", .alices(200), at: "meals/{meal}"),
     RouteLine("GET /meals/{id}", .alices(404), at: "meals/{deleted}"),

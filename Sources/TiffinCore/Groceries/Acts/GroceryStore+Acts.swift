@@ -24,7 +24,8 @@ extension GroceryStore {
     let (id, household) = (tick.item, person.household)
     let changed =
       try tick.isCompleted
-      ? statements.run(Self.laterTick, [.int(moment / 1_000), .int(moment), .id(id), .id(household)])
+      ? statements.run(
+        Self.laterTick, [.int(moment / 1_000), .int(moment), .id(person.id), .id(id), .id(household)])
       : statements.run(Self.laterUntick, [.int(moment), .id(id), .id(household)])
     if changed > 0 { return .applied(id) }
     guard let state = try Self.state(of: id, in: household, statements) else { throw .notFound }
@@ -84,11 +85,11 @@ extension GroceryStore {
   }
 
   static let laterTick = """
-    UPDATE grocery_item SET completed_at = $1, acted_at = $2
-    WHERE id = $3 AND household_id = $4 AND deleted_at IS NULL AND acted_at <= $2
+    UPDATE grocery_item SET completed_at = $1, acted_at = $2, ticked_by = $3
+    WHERE id = $4 AND household_id = $5 AND deleted_at IS NULL AND acted_at <= $2
     """
   static let laterUntick = """
-    UPDATE grocery_item SET completed_at = NULL, acted_at = $1
+    UPDATE grocery_item SET completed_at = NULL, ticked_by = NULL, acted_at = $1
     WHERE id = $2 AND household_id = $3 AND deleted_at IS NULL AND acted_at < $1 AND \(hasNoTwin)
     """
 }

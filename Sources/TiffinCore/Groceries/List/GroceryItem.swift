@@ -15,6 +15,8 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   public let note: GroceryNote
   /// The time at which the line was ticked, in seconds since 1970-01-01 UTC; nil if it is not ticked.
   public let completed: Int?
+  /// The person who ticked the line; nil if it is not ticked, or if that is unknown.
+  public let tickedBy: Person.ID?
   /// The time at which the line was last ticked or unticked, in milliseconds since 1970-01-01 UTC, plus 1 for each
   /// change of ``isNeeded`` since; 0 if it was never changed in these ways.
   public let acted: Int

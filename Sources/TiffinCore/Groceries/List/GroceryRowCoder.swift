@@ -1,7 +1,8 @@
 /// The conversion of database rows to lines of the list and their aisles.
 enum GroceryRowCoder {
   private enum Column: Int, ColumnList {
-    case id, revision, name, quantity, note, completed, acted, aisle, aisleName, aislePlace, isStaple, isNeeded
+    case id, revision, name, quantity, note, completed, tickedBy, acted, isNeeded
+    case aisle, aisleName, aislePlace, isStaple
 
     var name: String {
       switch self {
@@ -11,12 +12,13 @@ enum GroceryRowCoder {
       case .quantity: "i.quantity"
       case .note: "i.note"
       case .completed: "i.completed_at"
+      case .tickedBy: "i.ticked_by"
       case .acted: "i.acted_at"
+      case .isNeeded: "i.is_needed"
       case .aisle: "a.id"
       case .aisleName: "a.name"
       case .aislePlace: "a.place"
       case .isStaple: "h.is_staple"
-      case .isNeeded: "i.is_needed"
       }
     }
   }
@@ -31,9 +33,9 @@ enum GroceryRowCoder {
     GroceryItem(
       id: row.id(Column.id), revision: row.int(Column.revision), name: GroceryName(stored: row.text(Column.name)),
       quantity: row.text(Column.quantity), note: GroceryNote(stored: row.text(Column.note)),
-      completed: row.optionalInt(Column.completed), acted: row.int(Column.acted),
-      aisle: row.optionalID(Column.aisle), isStaple: row.optionalInt(Column.isStaple) == 1,
-      isNeeded: row.flag(Column.isNeeded))
+      completed: row.optionalInt(Column.completed), tickedBy: row.optionalID(Column.tickedBy),
+      acted: row.int(Column.acted), aisle: row.optionalID(Column.aisle),
+      isStaple: row.optionalInt(Column.isStaple) == 1, isNeeded: row.flag(Column.isNeeded))
   }
 
   static func aisle(_ row: borrowing Row, _ id: GroceryAisle.ID) -> GroceryAisle {

@@ -29,6 +29,11 @@ enum GroceryRows {
     return try HouseholdRows.removeSome(of: "grocery_aisle", atMost: limit, in: old, statements)
   }
 
+  /// Removes a person from the lines that they ticked, because they leave the household.
+  static func removeTicker(_ person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("UPDATE grocery_item SET ticked_by = NULL WHERE ticked_by = $1", [.id(person)])
+  }
+
   private static func moveSomeOpen(
     atMost limit: Int, from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

@@ -15,7 +15,8 @@ extension GroceryStore {
       let moment = now()
       let changed =
         try isCompleted
-        ? statements.run(Self.tick, [.int(moment), .int(moment * 1_000), .id(id), .id(person.household)])
+        ? statements.run(
+          Self.tick, [.int(moment), .int(moment * 1_000), .id(person.id), .id(id), .id(person.household)])
         : statements.run(Self.untick, [.int(moment * 1_000), .id(id), .id(person.household)])
       if changed > 0 { return id }
       guard let state = try Self.state(of: id, in: person.household, statements) else { throw .notFound }
@@ -29,11 +30,12 @@ extension GroceryStore {
   }
 
   static let tick = """
-    UPDATE grocery_item SET completed_at = COALESCE(completed_at, $1), acted_at = \(after("$2"))
-    WHERE id = $3 AND household_id = $4 AND deleted_at IS NULL
+    UPDATE grocery_item SET completed_at = COALESCE(completed_at, $1), acted_at = \(after("$2")),
+    ticked_by = CASE WHEN completed_at IS NULL THEN $3 ELSE ticked_by END
+    WHERE id = $4 AND household_id = $5 AND deleted_at IS NULL
     """
   static let untick = """
-    UPDATE grocery_item SET completed_at = NULL, acted_at = \(after("$1"))
+    UPDATE grocery_item SET completed_at = NULL, ticked_by = NULL, acted_at = \(after("$1"))
     WHERE id = $2 AND household_id = $3 AND deleted_at IS NULL AND \(hasNoTwin)
     """
   /// The SQL condition that the item has no other open line.

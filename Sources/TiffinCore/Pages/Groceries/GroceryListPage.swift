@@ -12,9 +12,11 @@ public struct GroceryListPage: Sendable {
   public let needs: GroceryNeeds?
   /// The household's aisles, if a line's details are open; empty otherwise.
   public let aisles: [GroceryAisle]
+  /// The household's members, if the page names the person who ticked a line; empty otherwise.
+  public let members: [HouseholdMember]
 
-  /// Reads the page in three statements, two more for an open line, one or two for removed lines, and three for the
-  /// question what a basket cost.
+  /// Reads the page in three statements, two more for an open line, one or two for removed lines, three for the question
+  /// what a basket cost, and one for the names of people who ticked lines.
   ///
   /// - Parameter today: The day whose week's payments are shown with the question.
   public init(
@@ -31,5 +33,9 @@ public struct GroceryListPage: Sendable {
     }
     aisles = try open == nil ? [] : GroceryStore.aisles(of: person, statements)
     known = try GroceryStore.known(of: person, statements)
+    let isTickerNamed = list.items.contains { item in
+      item.tickedBy.map { $0 != person.id || item.id == open } ?? false
+    }
+    members = try isTickerNamed ? HouseholdMemberStore.members(with: person, statements) : []
   }
 }

@@ -50,7 +50,7 @@ struct GroceryListController: Controller {
   ) throws -> Response {
     let page = try GroceryListPage(
       noted: showing.notice?.noted, open: showing.open, on: visitor.today, of: visitor.person, statements)
-    let view = GroceryListView(page, showing, for: visitor)
+    let view = GroceryListView(page, showing, GroceryTickers(page, clock, for: visitor), for: visitor)
     var response = try pages.html(view, for: visitor, statements, refused: showing.errors ?? showing.cost?.errors)
     if let status { response.status = status }
     // The page is not cached, so that the browser's Back button shows current ticks, which other members may have

@@ -13,16 +13,18 @@ struct GroceryListView: PageView {
   let cost: BasketCostView?
   let visitor: Visitor
   private let aisles: [GroceryAisle]
+  private let tickers: GroceryTickers
 
-  init(_ page: GroceryListPage, _ showing: GroceryListState, for visitor: Visitor) {
+  init(_ page: GroceryListPage, _ showing: GroceryListState, _ tickers: GroceryTickers, for visitor: Visitor) {
     list = page.list
     known = page.known
     aisles = page.aisles
     self.showing = showing
-    rows = GroceryListRows(page, showing, for: visitor)
+    rows = GroceryListRows(page, showing, tickers, for: visitor)
     cost = BasketCostView(page.question, showing.cost, in: visitor.person.currency)
     notice = showing.notice.flatMap { GroceryNoticeView($0, on: page, visitor.links) }
     self.visitor = visitor
+    self.tickers = tickers
   }
 
   static let fields: Fields<GroceryListView> = [
@@ -36,7 +38,7 @@ struct GroceryListView: PageView {
     "deleted": .view { view in
       view.showing.deleted.map {
         GroceryRowView(
-          item: $0, at: nil, showing: view.showing, needs: nil, aisles: view.aisles,
+          item: $0, at: nil, showing: view.showing, needs: nil, aisles: view.aisles, tickers: view.tickers,
           links: view.visitor.links, format: view.visitor.format)
       }
     },
@@ -94,12 +96,12 @@ struct GroceryListRows: Sendable {
   let basket: AisleView?
   let completedCount: Int
 
-  init(_ page: GroceryListPage, _ showing: GroceryListState, for visitor: Visitor) {
+  init(_ page: GroceryListPage, _ showing: GroceryListState, _ tickers: GroceryTickers, for visitor: Visitor) {
     let list = page.list
     func row(_ item: GroceryItem, at next: GroceryItem.ID?) -> GroceryRowView {
       GroceryRowView(
-        item: item, at: next, showing: showing, needs: page.needs, aisles: page.aisles, links: visitor.links,
-        format: visitor.format)
+        item: item, at: next, showing: showing, needs: page.needs, aisles: page.aisles, tickers: tickers,
+        links: visitor.links, format: visitor.format)
     }
     let toBuy = list.toBuy
     var following = toBuy.flatMap(\.items).map(\.id).makeIterator()

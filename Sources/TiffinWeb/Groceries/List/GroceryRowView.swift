@@ -12,15 +12,17 @@ final class GroceryRowView: View {
   let needs: GroceryNeedsView?
   /// The household's aisles, for the form of the open line.
   let aisles: [GroceryAisle]
+  let tickers: GroceryTickers
   let links: Links
   private let format: Formatter
 
   init(
     item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListState, needs: GroceryNeeds?,
-    aisles: [GroceryAisle], links: Links, format: Formatter
+    aisles: [GroceryAisle], tickers: GroceryTickers, links: Links, format: Formatter
   ) {
     self.item = item
     self.aisles = aisles
+    self.tickers = tickers
     self.links = links
     self.at = at
     self.showing = showing
@@ -34,6 +36,7 @@ final class GroceryRowView: View {
     "quantity": .text(\.item.quantity),
     "note": .text(\.item.note.text),
     "uses": .written(if: \.hasUses) { $0.writeUses(to: &$1) },
+    "by": .text { $0.isOpen ? nil : $0.tickers.others($0.item) },
     "cut": .flag { !$0.showing.areUsesAsked },
     "done": .flag(\.item.isCompleted),
     "just": .flag(\.isJustDone),
@@ -78,6 +81,7 @@ struct GroceryRowFormView: View {
 
   static let fields: Fields<GroceryRowFormView> = [
     "needs": .view(\.row.needs),
+    "ticked": .text { $0.row.tickers.anyone($0.item) },
     "at": .number { Int($0.row.at?.number ?? 0) },
     "save": .text { $0.row.links.grocery($0.item.id) },
     "have": .text { $0.row.links.grocery($0.item.id, "staple", at: $0.row.at) },

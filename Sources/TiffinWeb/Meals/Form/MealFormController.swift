@@ -38,7 +38,9 @@ struct MealFormController: Controller {
     _ form: MealForm, _ purpose: MealFormView.Purpose, _ request: Request, _ visitor: Visitor,
     _ statements: borrowing Statements
   ) throws -> Response {
-    let view = MealFormView(form, purpose, try MealReturnLocation(request.query), for: visitor)
+    // The photo that another app has shared could not be kept: RecipePasteController.
+    let kept: FormPicture = try request.query.text("photo") == "again" ? .lost : .none
+    let view = MealFormView(form, purpose, try MealReturnLocation(request.query), kept, for: visitor)
     return try pages.html(view, for: visitor, statements)
   }
 }

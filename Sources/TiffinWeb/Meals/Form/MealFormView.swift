@@ -72,9 +72,12 @@ struct MealFormView: PageView {
 
 extension MealFormView {
   /// Creates the view of a form to fill in.
-  init(_ form: MealForm, _ purpose: Purpose, _ returnLocation: MealReturnLocation, for visitor: Visitor) {
+  init(
+    _ form: MealForm, _ purpose: Purpose, _ returnLocation: MealReturnLocation, _ kept: FormPicture = .none,
+    for visitor: Visitor
+  ) {
     self.init(
-      form: form, purpose: purpose, returnLocation: returnLocation, refused: nil, kept: .none, chrome: visitor.chrome,
+      form: form, purpose: purpose, returnLocation: returnLocation, refused: nil, kept: kept, chrome: visitor.chrome,
       nutrients: visitor.person.settings.nutrients)
   }
 

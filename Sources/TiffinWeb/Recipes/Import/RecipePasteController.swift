@@ -11,17 +11,25 @@ struct RecipePasteController: Controller {
   /// Shows the empty form, or the text that another app has shared. If the text contains the address of a page,
   /// redirects to the import from the web.
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let shared = try ["url", "text", "title"].compactMap { try request.query.text($0) }
-    if let address = shared.lazy.compactMap({ WebAddress.shared(in: $0) }).first {
-      return .seeOther(visitor.links.importRecipe(from: address))
-    }
-    let text = try request.query.text("text") ?? request.query.text("url") ?? ""
-    return try pages.html(view(text, for: visitor), for: visitor, statements)
+    let shared = try SharedRecipe(request.query)
+    if let address = shared.address { return .seeOther(visitor.links.importRecipe(from: address)) }
+    return try pages.html(view(shared.text, for: visitor), for: visitor, statements)
+  }
+
+  /// Shows the form filled with what another app has shared, where no worker (Public/sw.js) took it. Stores nothing,
+  /// because a share has no form token. A photo has to be chosen again in the form of a new meal.
+  private func show(shared: FormData, _ visitor: Visitor) throws -> Response {
+    let hasPhoto = !shared.files.isEmpty || shared.fields.contains { $0.name.isSameBytes(as: SubmittedPicture.held) }
+    if hasPhoto { return .seeOther(visitor.links.newMealChoosingPhoto) }
+    let recipe = try SharedRecipe(shared)
+    if let address = recipe.address { return .seeOther(visitor.links.importRecipe(from: address)) }
+    return try answer(view(recipe.text, for: visitor), visitor)
   }
 
   /// Shows the text of a photo, the form for a single recipe, or a choice for several.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
+    if visitor.isResuming, try SharedRecipe.isShared(sent, request.query) { return try show(shared: sent, visitor) }
     let typed = try sent.text("text") ?? ""
     var page = try SubmittedPagePhoto(sent)
     do {

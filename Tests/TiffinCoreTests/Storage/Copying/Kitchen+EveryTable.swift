@@ -87,6 +87,7 @@ extension Kitchen {
       "INSERT INTO bringing_thing SELECT 1, 'plan_entry', MAX(id), 1 FROM plan_entry",
       // A line joined with one that came later, and a share of a recipe that is gone.
       "UPDATE grocery_item SET deleted_at = 8, joined_id = (SELECT MAX(id) FROM grocery_item) WHERE id = 1",
+      "UPDATE grocery_item SET completed_at = 8, ticked_by = 1 WHERE id = (SELECT MAX(id) FROM grocery_item)",
       "INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words)"
         + " SELECT 1, MAX(id), 4711, '', '\(mark)', 'Gone', '', '' FROM grocery_item",
       "UPDATE household SET price_percent = 130 WHERE id = 1",

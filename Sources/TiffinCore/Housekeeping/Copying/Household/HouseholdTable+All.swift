@@ -53,7 +53,7 @@ extension HouseholdTable {
   private static let groceries = [
     ofHousehold("grocery_aisle"),
     ofHousehold("grocery_habit", ["aisle_id": .always("grocery_aisle")]),
-    ofHousehold("grocery_item", ["joined_id": .always("grocery_item")]),
+    ofHousehold("grocery_item", ["joined_id": .always("grocery_item"), "ticked_by": .orEmpty("person")]),
     // Quantities that were added to the list for a recipe remain when the recipe is deleted.
     ofHousehold("grocery_share", ["item_id": .always("grocery_item"), "recipe": .orTrace("recipe")]),
     // The person who entered a purchase may have moved to another household.
