@@ -1,9 +1,23 @@
 extension Migration {
-  /// 030: what a household paid for its groceries, and the price level that is learnt from it.
-  static let purchases = Migration { statements, dialect throws(StoreError) in
+  /// Migration 030: applies ``purchases`` and ``tickers``.
+  static let step030 = Migration { statements, dialect throws(StoreError) in
+    for part in [purchases, tickers] { try part.apply(statements, dialect) }
+  }
+
+  /// Adds what a household paid for its groceries, and the price level that is learnt from it.
+  private static let purchases = Migration { statements, dialect throws(StoreError) in
     for statement in purchase(dialect) { try statements.run(statement) }
     let level = "price_percent \(dialect.integer) NOT NULL DEFAULT 100 CHECK (price_percent BETWEEN 50 AND 200)"
     try add([level], to: "household", statements)
+  }
+
+  /// Adds the person who put a line of the grocery list into the basket; NULL if the line is not there, if an earlier
+  /// release put it there, or if the person has left the household.
+  private static let tickers = Migration { statements, dialect throws(StoreError) in
+    let column = "ticked_by \(dialect.integer) REFERENCES person (id) ON DELETE SET NULL"
+    try add([column], to: "grocery_item", statements)
+    try statements.run(
+      "CREATE INDEX grocery_item_by_ticker ON grocery_item (ticked_by) WHERE ticked_by IS NOT NULL")
   }
 
   /// Returns the statements that create the table of purchases. estimate_minor is the estimate for priced_count of the
