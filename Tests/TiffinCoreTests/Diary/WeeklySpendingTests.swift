@@ -28,7 +28,7 @@ import Testing
     let weeks = try #require(try spending(kitchen)).weeks
 
     #expect(weeks.count == 12)
-    #expect(weeks.first == WeeklySpending.Week(first: try .on("2026-08-31"), paid: 700))
+    #expect(weeks.first?.first.iso == "2026-08-31")
     #expect(weeks.suffix(2).map(\.first.iso) == ["2026-11-09", "2026-11-16"])
     #expect(weeks.map(\.paid) == [700, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2_000, 1_500])
   }
@@ -43,7 +43,7 @@ import Testing
 
     let last = try #require(try spending(kitchen, of: person)?.weeks.last)
 
-    #expect(last == WeeklySpending.Week(first: try .on("2026-11-15"), paid: 1_000))
+    #expect(last.first.iso == "2026-11-15" && last.paid == 1_000)
   }
 
   @Test func `is unknown if nothing was paid, or only by another household`() throws {
