@@ -2,8 +2,8 @@
 # working folder.
 
 fuzz_readers=(
-  variables multipart urlencoded cookies addresses dates numbers ingredients json cbor html pasted brought pictures pages
-  templates
+  variables multipart urlencoded cookies addresses forwarded dates numbers ingredients json cbor html pasted brought pictures
+  pages templates
 )
 
 build_fuzz() {

@@ -1,7 +1,7 @@
 # The Python that the web tests and the benchmark use: Debian's, with pinned packages in .venv.
 
 test_packages=(python3 python3-venv chromium-headless-shell fonts-dejavu-core procps sqlite3 python3-seccomp openssl valgrind
-  apache2-bin libapache2-mod-fcgid lighttpd lighttpd-mod-openssl caddy haproxy spawn-fcgi fcgiwrap
+  apache2-bin libapache2-mod-fcgid lighttpd lighttpd-mod-openssl caddy haproxy spawn-fcgi fcgiwrap rsync
   tesseract-ocr tesseract-ocr-eng)
 
 # Fonts that desktops have as the system's own, unpacked into .build/fonts: installed, one of them would become this

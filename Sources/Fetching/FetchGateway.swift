@@ -1,6 +1,7 @@
 import CCurl
+import Platform
 
-/// The only gateway to the web: everything that Tiffin fetches passes through it.
+/// The only gateway to the web: everything that Tiffin fetches or sends there passes through it.
 ///
 /// The addresses it is given are untrusted. A private address is refused where it cannot be disguised: when its socket
 /// is opened, for each of the addresses that a name resolves to, and again at each redirect. Cookies, passwords, the
@@ -32,20 +33,36 @@ public struct FetchGateway: Sendable {
   public func getAll(
     _ addresses: [String], within limits: FetchLimits
   ) -> [Result<FetchedDocument, FetchError>] {
+    run(addresses, limits, sending: nil)
+  }
+
+  /// Sends a message to an address. Any status from 200 to 299 counts as received; redirects are not followed.
+  public func post(_ message: FetchMessage, to address: String, within limits: FetchLimits) throws(FetchError) {
+    var limits = limits
+    limits.redirects = 0
+    _ = try run([address], limits, sending: message)[0].get()
+  }
+
+  private func run(
+    _ addresses: [String], _ limits: FetchLimits, sending message: FetchMessage?
+  ) -> [Result<FetchedDocument, FetchError>] {
     do throws(FetchError) {
       if let problem = unsafe ccurl_load() { throw .unavailable(log: unsafe String(cString: problem)) }
       // libidn2 decodes host names in the locale's encoding, and without a UTF-8 locale rejects an ä.
       let before = unsafe ccurl_read_utf8()
       defer { unsafe ccurl_read_as(before) }
-      return try FetchBatch(self, limits, count: addresses.count).run(addresses)
+      return try WaitCounter.measure(.servers) { () throws(FetchError) in
+        try FetchBatch(self, limits, count: addresses.count, sending: message).run(addresses)
+      }
     } catch {
       return addresses.map { _ in .failure(error) }
     }
   }
 
   func transfer(
-    to address: FetchAddress, _ limits: FetchLimits, remaining: Duration
+    to address: FetchAddress, _ limits: FetchLimits, sending message: FetchMessage?, remaining: Duration
   ) throws(FetchError) -> FetchTransfer {
-    try FetchTransfer(address, limits, in: world, mayBePrivate: allowance.holds(address), remaining: remaining)
+    try FetchTransfer(
+      address, limits, sending: message, in: world, mayBePrivate: allowance.holds(address), remaining: remaining)
   }
 }

@@ -32,6 +32,8 @@ public struct FetchLimits: Sendable {
     whole: .seconds(10), acceptsUntyped: true)
   /// The limits for a recipe's picture.
   public static let picture = FetchLimits(types: ["image/*"], bytes: 10_000_000, whole: .seconds(10))
+  /// The limits for a notice to the server's owner, whose response is not read.
+  public static let notice = FetchLimits(types: [], bytes: 64_000, whole: .seconds(15))
 
   func accepts(_ head: FetchedHeaders) -> Bool {
     acceptsUntyped && !head.isTyped || accepts(head.mediaType.name)

@@ -50,6 +50,20 @@ import Glibc
     resolve(address, to: resolving)
   }
 
+  /// Makes the transfer a POST of a message.
+  func send(_ message: FetchMessage) {
+    // Without it, libcurl would wait for a permission that small servers never give.
+    for line in message.headers + ["Expect:"] { addHeader(line) }
+    unsafe set(CURLOPT_HTTPHEADER, headers)
+    set(CURLOPT_POSTFIELDSIZE, message.text.utf8.count)
+    set(CURLOPT_COPYPOSTFIELDS, message.text)
+  }
+
+  private func addHeader(_ line: String) {
+    guard let longer = unsafe ccurl_slist_append(headers, line) else { return failed = true }
+    unsafe headers = unsafe longer
+  }
+
   private func setTimes(_ limits: FetchLimits, remaining: Duration) {
     let whole = max(1, remaining.wholeMilliseconds)
     set(CURLOPT_TIMEOUT_MS, whole)

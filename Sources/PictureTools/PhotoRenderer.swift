@@ -85,7 +85,7 @@ public struct PhotoRenderer: Sendable {
     _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
     try slots.withSlot(of: owner, isBackground: isBackground, orThrow: PhotoError.init) { () throws(PhotoError) in
-      try use(Array(upload), as: kind, work)
+      try WaitCounter.measure(.pictures) { () throws(PhotoError) in try use(Array(upload), as: kind, work) }
     }
   }
 

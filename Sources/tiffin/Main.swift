@@ -10,6 +10,9 @@ struct Main {
     // Without TZ the C library reads /etc/localtime again each time the time of day is needed, twice in every request.
     // With it, a change of the system's zone takes effect at the next start.
     SystemEnvironment.setDefault("TZ", ":/etc/localtime")
+    // Each thread of libdispatch sets its priority, and logs by itself, in no format of the log, where the system
+    // refuses that: under a filter of system calls, or in a process of lower priority (Nice=).
+    SystemEnvironment.setDefault("LIBDISPATCH_LOG", "NO")
     // Some web servers turn the query into arguments, which a CGI program must therefore ignore.
     if PlainCGI.isPlainCGI {
       PlainCGIProgram.run()

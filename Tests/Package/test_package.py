@@ -115,7 +115,7 @@ def test_the_first_meal_is_saved_with_its_photo(machine, photo):
 def test_check_reports_no_fault_and_the_nightly_backup_is_readable_only_by_tiffin(machine):
     assert ": ok" in machine.tiffin("check").stdout
 
-    machine.tiffin("backup", "--keep", "14")
+    machine.tiffin("backup", "--rotate")
 
     (backup,) = (machine.root / "var/lib/tiffin/data/backups").glob("tiffin-*.db")
     assert backup.stat().st_mode & 0o777 == 0o600

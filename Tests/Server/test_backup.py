@@ -222,6 +222,26 @@ def test_check_reports_and_repairs_a_fault_and_its_exit_code_shows_it(machine, s
     assert "search: ok" in after.stdout
 
 
+def test_a_quick_check_counts_everything_and_decodes_no_picture(machine, site, photo):
+    assert site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(photo).send().status == 200
+    with contextlib.closing(sqlite3.connect(machine.data / "tiffin.db")) as connection:
+        connection.execute("UPDATE photo SET large = x'00'")
+        connection.commit()
+
+    quick = site.command("check", "--quick")
+    whole = site.command("check", check=False)
+    (machine.data / "tiffin.db").chmod(0o644)
+    open_to_all = site.command("check", "--quick", check=False)
+
+    lines = quick.stdout.splitlines()[1:]
+    assert lines[:4] == ["settings: ok", "tables: ok", "permissions: ok", "space: ok"]
+    assert re.fullmatch(r"schema: \d+", lines[4])
+    assert {"meals: 1", "photos: 1", "people: 1"} <= set(lines[5:])
+    assert whole.returncode == 1 and "photos: photo" in whole.stdout
+    assert open_to_all.returncode == 1 and "can be used by others (644)" in open_to_all.stdout
+    assert site.command("check", "--quick", "--repair", check=False).returncode == 64
+
+
 def test_check_reports_invalid_settings(site):
     wrong = site.command("check", "--templates", "/nowhere", check=False)
 

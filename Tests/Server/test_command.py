@@ -336,7 +336,7 @@ def test_the_version_is_printed():
 
 def test_every_command_has_help():
     for command in ((), ("init",), ("migrate",), ("serve",), ("backup",), ("restore",), ("check",), ("stats",), ("cleanup",),
-                    ("import",)):
+                    ("notify",), ("import",)):
         ended = run(*command, "--help")
 
         assert ended.returncode == 0

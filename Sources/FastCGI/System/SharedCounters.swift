@@ -81,6 +81,12 @@ import Synchronization
     unsafe numbers[index].add(number, ordering: .relaxed)
   }
 
+  /// Raises the counter at `index` to a number; returns false if another process or thread has raised it that far.
+  public func raise(to number: Int, at index: Int) -> Bool {
+    precondition((1..<Self.count).contains(index))
+    return unsafe numbers[index].max(number, ordering: .relaxed).oldValue < number
+  }
+
   /// Sets the counter at `index` if it is still zero.
   public func begin(_ number: Int, at index: Int) {
     precondition((1..<Self.count).contains(index))

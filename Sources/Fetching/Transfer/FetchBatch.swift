@@ -5,6 +5,7 @@ import Platform
 @safe final class FetchBatch {
   private let gateway: FetchGateway
   private let limits: FetchLimits
+  private let message: FetchMessage?
   private let deadline: ContinuousClock.Instant
   private let multi: UnsafeMutableRawPointer
   /// The fetches that have not ended yet.
@@ -18,11 +19,15 @@ import Platform
     let redirects: Int
   }
 
-  init(_ gateway: FetchGateway, _ limits: FetchLimits, count: Int) throws(FetchError) {
+  /// - Parameter message: The message that is sent to each address; nil to get documents.
+  init(
+    _ gateway: FetchGateway, _ limits: FetchLimits, count: Int, sending message: FetchMessage? = nil
+  ) throws(FetchError) {
     guard let multi = unsafe ccurl_multi_init() else { throw .unavailable(log: "no memory for libcurl") }
     unsafe self.multi = unsafe multi
     self.gateway = gateway
     self.limits = limits
+    self.message = message
     deadline = .now + limits.whole
     results = Array(repeating: nil, count: count)
   }
@@ -97,7 +102,7 @@ import Platform
   private func start(_ address: FetchAddress?, for index: Int, redirects: Int) {
     do throws(FetchError) {
       guard let address else { throw .badAddress }
-      let transfer = try gateway.transfer(to: address, limits, remaining: remaining)
+      let transfer = try gateway.transfer(to: address, limits, sending: message, remaining: remaining)
       guard unsafe ccurl_multi_add_handle(multi, transfer.handle) == CURLM_OK else {
         throw .unavailable(log: "libcurl took no transfer")
       }

@@ -9,6 +9,8 @@ import Glibc
   let handle: UnsafeMutableRawPointer
   let address: FetchAddress
   private let limits: FetchLimits
+  /// True if a message is sent, whose response is of no interest but for its status.
+  private let isSending: Bool
   private let world: FetchEnvironment
   /// True if the allowlist has the host and port, so that the name may resolve to any address.
   private let mayBePrivate: Bool
@@ -26,16 +28,19 @@ import Glibc
   }
 
   init(
-    _ address: FetchAddress, _ limits: FetchLimits, in world: FetchEnvironment, mayBePrivate: Bool, remaining: Duration
+    _ address: FetchAddress, _ limits: FetchLimits, sending message: FetchMessage?, in world: FetchEnvironment,
+    mayBePrivate: Bool, remaining: Duration
   ) throws(FetchError) {
     guard let handle = unsafe ccurl_easy_init() else { throw .unavailable(log: "no handle") }
     unsafe self.handle = unsafe handle
     self.address = address
     self.limits = limits
+    isSending = message != nil
     self.world = world
     self.mayBePrivate = mayBePrivate
     settings = unsafe FetchSettings(handle)
     settings.apply(address, limits, resolving: world.resolve(address.host), remaining: remaining)
+    if let message { settings.send(message) }
     settings.listen(self)
     guard !settings.failed else { throw .unavailable(log: "libcurl refused a setting") }
   }
@@ -78,6 +83,7 @@ import Glibc
     if [301, 302, 303, 307, 308].contains(head.status), let location = head.location {
       return .redirect(to: location)
     }
+    if isSending, (200...299).contains(head.status) { return nil }
     guard head.status == 200 else { return .refused(.status(head.status)) }
     guard limits.accepts(head) else { return .refused(.wrongType(head.mediaType.name)) }
     return head.isOddlyEncoded ? .refused(.garbled(log: "an encoding that was not asked for")) : nil

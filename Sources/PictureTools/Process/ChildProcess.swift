@@ -55,8 +55,11 @@ struct ChildProcess {
   }
 
   /// Waits for the end of a program that leads a process group, and kills the rest of the group.
+  ///
+  /// - Parameter pause: The microseconds between two looks.
   static func wait(
-    for child: pid_t, until deadline: ContinuousClock.Instant, _ isWithinBounds: (pid_t) -> Bool = { _ in true }
+    for child: pid_t, until deadline: ContinuousClock.Instant, pause: useconds_t = 2_000,
+    _ isWithinBounds: (pid_t) -> Bool = { _ in true }
   ) -> Ending {
     ComputePermits.release()
     var (isLate, isOutside) = (false, false)
@@ -69,7 +72,7 @@ struct ChildProcess {
       isLate = ContinuousClock.now >= deadline
       isOutside = !isWithinBounds(child)
       if isLate || isOutside { break }
-      usleep(2_000)
+      usleep(pause)
     }
     kill(-child, SIGKILL)
     var status: Int32 = 0

@@ -61,42 +61,10 @@ public struct UploadScanner: Sendable {
   }
 
   private func run(reading input: Int32) -> ChildProcess.Ending {
-    var child: pid_t = 0
-    let (arguments, environment) = (CStrings(command), CStrings(["PATH=/usr/bin:/bin", "LC_ALL=C"]))
-    defer { withExtendedLifetime((arguments, environment)) {} }
-    let code = unsafe Self.withSpawnSettings(reading: input) { actions, attributes in
-      unsafe posix_spawn(&child, command[0], actions, attributes, arguments.list, environment.list)
+    let spawn = ProgramSpawn(command: command, environment: ["PATH=/usr/bin:/bin", "LC_ALL=C"])
+    switch spawn.start(reading: input, output: nil) {
+    case .success(let child): return ChildProcess.wait(for: child, until: .now + timeout)
+    case .failure(let error): return .lost(errno: error.number)
     }
-    guard code == 0 else { return .lost(errno: code) }
-    return ChildProcess.wait(for: child, until: .now + timeout)
-  }
-
-  /// Calls `body` with settings under which the program leads a process group of its own, has no output, and starts
-  /// with no signal blocked or ignored.
-  private static func withSpawnSettings(
-    reading input: Int32,
-    _ body: (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafeMutablePointer<posix_spawnattr_t>) -> Int32
-  ) -> Int32 {
-    var actions = unsafe posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    unsafe posix_spawnattr_init(&attributes)
-    defer {
-      unsafe posix_spawnattr_destroy(&attributes)
-      unsafe posix_spawn_file_actions_destroy(&actions)
-    }
-    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    for output in [STDOUT_FILENO, STDERR_FILENO] {
-      unsafe posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
-    }
-    var (blocked, usual) = (sigset_t(), sigset_t())
-    unsafe sigemptyset(&blocked)
-    unsafe sigfillset(&usual)
-    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
-    unsafe posix_spawnattr_setpgroup(&attributes, 0)
-    unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
-    return unsafe body(&actions, &attributes)
   }
 }

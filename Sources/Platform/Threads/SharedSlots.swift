@@ -57,7 +57,11 @@ package final class SharedSlots: Sendable {
     guard isBackground || threads.acquire(within: .seconds(0)) else { throw failure(.busy) }
     defer { if !isBackground { threads.release() } }
     let slot: Slot
-    do throws(Refusal) { slot = try begin(of: owner, within: timeout) } catch { throw failure(error) }
+    do throws(Refusal) {
+      slot = try WaitCounter.measure(.turns) { () throws(Refusal) in try begin(of: owner, within: timeout) }
+    } catch {
+      throw failure(error)
+    }
     defer { slot.end() }
     return try body()
   }

@@ -14,6 +14,8 @@ public struct Application: Sendable {
   private let accountRemoval: AccountRemoval
   private let idleLookups: IdleCatalogueLookups
   private let idleDetector = IdleDetector()
+  /// The watch over backups, disk and database; nil without an installation.
+  private let ownerWatch: OwnerWatch?
   private let configuration: Configuration
   private let accounts: AccountStore
   private let renderer: PhotoRenderer
@@ -49,8 +51,9 @@ public struct Application: Sendable {
     entry = HTTPEntry(
       mount: services.mount,
       answer: flow.answer,
-      failure: ErrorController(pages: services.pages, assets: services.assets, authenticator: authenticator, log: log)
-        .show,
+      failure: ErrorController(
+        pages: services.pages, assets: services.assets, authenticator: authenticator, log: log, metrics: metrics
+      ).show,
       answered: { outcome in
         requests.write(outcome)
         metrics.record(outcome, route: router.place(of: outcome.request))
@@ -76,6 +79,12 @@ public struct Application: Sendable {
           "What was deleted long ago could not be removed: \(error). It is tried again in an hour.",
           metadata: ErrorLogFields(.cleanup).metadata)
       })
+    ownerWatch = installation.map { installation in
+      let notices = OwnerNotices(
+        services.folder, target: configuration.noticeTarget, log: { log.warning("\($0)") },
+        failed: { log.error("\($0)") })
+      return OwnerWatch(installation, notices) { error in log.warning("The database could not be checked: \(error).") }
+    }
     self.router = router
     pages = services.pages
   }
@@ -117,13 +126,14 @@ public struct Application: Sendable {
   }
 
   /// Starts the background work of a long-lived process: recording the public address, deleting expired data every
-  /// hour, and looking up recipes of the catalogue when idle.
+  /// hour, looking up recipes of the catalogue when idle, and telling the owner of what is wrong.
   public func startBackgroundWork() {
     if let links = try? PublicLinks(address: configuration.address, basePath: configuration.basePath) {
       installation?.record(address: links.note)
     }
     housekeeping.start()
     idleLookups.start()
+    ownerWatch?.start()
   }
 
   /// Ends the waits of requests for picture tools and for imports. Forms that waited for a picture tool are shown
@@ -137,6 +147,7 @@ public struct Application: Sendable {
   public func close() throws {
     housekeeping.stop()
     idleLookups.stop()
+    ownerWatch?.stop()
     pictureQueue.stop()
     importQueue.close()
     importWorker.stop()

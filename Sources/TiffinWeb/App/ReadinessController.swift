@@ -9,6 +9,7 @@ struct ReadinessController: Sendable {
   private let isOnServer: Bool
   private let clock: Clock
   private let log: Logger
+  private let metrics: Metrics
 
   init(_ services: Services) {
     let isOnServer = services.folder.server != nil
@@ -19,6 +20,7 @@ struct ReadinessController: Sendable {
       now: services.clock.seconds)
     clock = services.clock
     log = services.log
+    metrics = services.metrics
   }
 
   @Sendable func show(_ request: Request) -> Response {
@@ -37,7 +39,9 @@ struct ReadinessController: Sendable {
     case .full: return refusal("the disk is full.")
     case .readOnly: return refusal("the database is read-only, so nothing can be saved.")
     case .silent(let reason):
-      log.warning("\(request.id) the database does not answer: \(reason)")
+      if metrics.isFirstUnreachable() {
+        log.warning("\(request.id) the database does not answer: \(reason)")
+      }
       return refusal("the database does not answer.")
     }
   }

@@ -37,7 +37,7 @@ extension Configuration {
         }
         return origin
       },
-      isPlainCGI: isPlainCGI,
+      isPlainCGI: isPlainCGI, trustedProxies: trustedProxies,
       bodyLimit: bodyLimit, scanner: scanner)
   }
 

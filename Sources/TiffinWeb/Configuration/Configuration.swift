@@ -23,6 +23,8 @@ public struct Configuration: Sendable {
   public var basePath: String?
   /// The address of the site, such as `https://example.org`; nil to use that of each request.
   public var address: String?
+  /// The proxies before the web server whose word about a visitor's address is believed.
+  public var trustedProxies = TrustedProxies.none
   /// The maximum size of a request body in bytes.
   public var bodyLimit = 25 << 20
   /// The maximum size of an imported file in bytes. A file that exceeds ``bodyLimit`` is written to disk.
@@ -52,6 +54,8 @@ public struct Configuration: Sendable {
   public var productSource: (any ProductSource)?
   /// The gateway for everything fetched from the web.
   public var gateway = FetchGateway()
+  /// The place that notices to the server's owner go to; nil if they are only logged.
+  public var noticeTarget: NoticeTarget?
   /// The number of threads per worker that answer requests. Only a few compute at once; most wait for a commit, a
   /// picture or a slow client. In plain CGI each request has its own process.
   public var threads = 64

@@ -8,10 +8,11 @@ struct ErrorController: Sendable {
   let assets: Assets
   let authenticator: Authenticator
   let log: Logger
+  let metrics: Metrics
 
   func show(_ error: any Error, _ request: Request) -> Response {
     let failure = RequestFailure(error)
-    if failure.isDefect {
+    if failure.isDefect, !error.isUnreachable || metrics.isFirstUnreachable() {
       log.error("\(request.id) \(error)", metadata: ErrorLogFields(ErrorKind(error), request).metadata)
     }
     if let reason = AccessRefusal(error) { SecurityLog(log: log).refused(reason, request) }
@@ -71,6 +72,13 @@ extension RequestFailure.Exit {
     case .factor: (links.factor, "Go to your second factor")
     case .imports: (links.importFiles, "Choose a file")
     }
+  }
+}
+
+extension Error {
+  /// True if the database's server cannot be reached.
+  fileprivate var isUnreachable: Bool {
+    if case .unreachable? = self as? StoreError { true } else { false }
   }
 }
 

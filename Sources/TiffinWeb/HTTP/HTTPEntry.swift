@@ -1,5 +1,6 @@
 import FastCGI
 import HTTPTypes
+import Platform
 import TiffinCore
 
 /// The entry point of every request: reads the request, checks its origin, answers it, and serialises the response.
@@ -24,6 +25,8 @@ struct HTTPEntry: Sendable {
     let duration: Duration
     /// The number and total duration of the request's database statements.
     let tally: StatementCounter
+    /// The time that the request spent on what is not the database.
+    let waits: WaitCounter
   }
 
   /// Answers a request from the gateway.
@@ -32,11 +35,14 @@ struct HTTPEntry: Sendable {
   func handle(_ gateway: GatewayRequest, _ refusal: GatewayRefusal? = nil) -> GatewayResponse {
     // A test may have set its own counter.
     let tally = StatementCounter.current ?? StatementCounter()
-    return StatementCounter.$current.withValue(tally) { handle(gateway, refusal, tally) }
+    let waits = WaitCounter()
+    return StatementCounter.$current.withValue(tally) {
+      WaitCounter.$current.withValue(waits) { handle(gateway, refusal, tally, waits) }
+    }
   }
 
   private func handle(
-    _ gateway: GatewayRequest, _ refusal: GatewayRefusal?, _ tally: StatementCounter
+    _ gateway: GatewayRequest, _ refusal: GatewayRefusal?, _ tally: StatementCounter, _ waits: WaitCounter
   ) -> GatewayResponse {
     let start = ContinuousClock.now
     let (request, unreadable) = mount.read(gateway)
@@ -46,7 +52,7 @@ struct HTTPEntry: Sendable {
     answered(
       Outcome(
         request: request, status: response.status, bytes: written.byteCount, duration: start.duration(to: .now),
-        tally: tally))
+        tally: tally, waits: waits))
     return written
   }
 

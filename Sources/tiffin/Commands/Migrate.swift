@@ -17,6 +17,11 @@ struct Migrate: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
-    try DataOption.migrate(data.folder())
+    let progress = ProgressLine()
+    defer { progress.end() }
+    try DataOption.migrate(data.folder(), report: progress.show) { sentence in
+      progress.end()
+      print(sentence)
+    }
   }
 }

@@ -18,9 +18,10 @@ struct Serve: ParsableCommand {
       they are, and the database, stay as at the start.
 
       Variables without an option, which /etc/tiffin/tiffin.conf explains: TIFFIN_DATABASE_URL, TIFFIN_FORM_KEY, \
-      TIFFIN_IMPORT_LIMIT, TIFFIN_LIMITS, TIFFIN_LOG, TIFFIN_LOG_LEVEL, TIFFIN_METRICS_TOKEN, TIFFIN_NO_STORE, \
+      TIFFIN_IMPORT_LIMIT, TIFFIN_LIMITS, TIFFIN_LOG, TIFFIN_LOG_LEVEL, TIFFIN_METRICS_TOKEN, TIFFIN_NOTIFY, \
+      TIFFIN_NOTIFY_FORMAT, TIFFIN_NO_STORE, \
       TIFFIN_PROXY_HOUSEHOLD, TIFFIN_SCANNER, \
-      TIFFIN_SESSIONS, TIFFIN_SLOW_MS; and TIFFIN_CONFIG, which names another file than that.
+      TIFFIN_SESSIONS, TIFFIN_SLOW_MS, TIFFIN_TRUSTED_PROXY; and TIFFIN_CONFIG, which names another file than that.
       """
   )
 
@@ -55,7 +56,8 @@ struct Serve: ParsableCommand {
     if !worker, !trial {
       for name in Setting.unknown { Log.main.warning("\(name) is not a setting of Tiffin's and has no effect") }
       if let lack = Confinement.lack { Log.main.warning("\(lack)") }
-      if migrate { try DataOption.migrate(Setting.folder(options.data)) }
+      // The log has one line about it and no progress, which would be no JSON.
+      if migrate { try DataOption.migrate(Setting.folder(options.data)) { Log.main.notice("\($0)") } }
     }
     if trial {
       try StartupCheck.check(configuration)

@@ -8,7 +8,7 @@ struct Tiffin: ParsableCommand {
     discussion: """
       Tiffin answers a web server through FastCGI, or plain CGI. `tiffin init` creates the data folder, once; \
       `tiffin migrate` brings it up to date before each start; `tiffin serve` answers requests; `tiffin backup` and \
-      `tiffin restore` keep the data safe; `tiffin check` checks data and settings; `tiffin account` resets passwords and \
+      `tiffin restore` keep the data safe; `tiffin check` checks data and settings; `tiffin notify` tells the owner something; `tiffin account` resets passwords and \
       second factors; `tiffin import` imports from other apps; `tiffin export` exports a household; `tiffin foods` \
       imports more food tables.
 
@@ -22,6 +22,7 @@ struct Tiffin: ParsableCommand {
     version: Version.text,
     subcommands: [
       Init.self, Migrate.self, Serve.self, BackUp.self, Restore.self, CheckData.self, Stats.self, Cleanup.self,
+      Notify.self,
       SetupCode.self, Accounts.self, ImportRecipes.self, ExportHousehold.self, Foods.self, Copy.self, ListRoutes.self,
     ]
   )

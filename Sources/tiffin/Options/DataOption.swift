@@ -18,11 +18,16 @@ struct DataOption: ParsableArguments {
 
   /// Migrates a data folder and loads the foods that come with Tiffin.
   ///
+  /// - Parameters:
+  ///   - report: Called with the progress of the backup.
+  ///   - say: Called with a sentence about a migration.
   /// - Throws: ``CommandError`` if either fails.
-  static func migrate(_ folder: DataFolder) throws {
-    let progress = ProgressLine()
-    defer { progress.end() }
-    try use(folder, { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) {
+  static func migrate(
+    _ folder: DataFolder, report: (BackupStep) -> Void = { _ in }, say: (String) -> Void
+  ) throws {
+    try use(
+      folder, { folder throws(InstallationError) in try folder.migrate(report: report) { say($0.sentence) } }
+    ) {
       try FoodsFile.load(into: $0)
     }
   }

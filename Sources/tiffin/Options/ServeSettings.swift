@@ -32,6 +32,7 @@ struct ServeSettings {
     configuration.temporaryFolder = Setting.variable("TMPDIR") ?? "/tmp"
     configuration.basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")
     configuration.address = url ?? Setting.variable("TIFFIN_URL")
+    configuration.trustedProxies = try trustedProxies()
     configuration.authentication = try authentication()
     configuration.newcomersHousehold = try Setting.newcomersHousehold()
     configuration.bodyLimit = try Setting.number(
@@ -44,7 +45,8 @@ struct ServeSettings {
     configuration.quotas = try Setting.limits()
     configuration.sessionTimes = try Setting.sessionTimes()
     configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
-    configuration.gateway = FetchGateway(allowing: try allowance())
+    configuration.gateway = FetchGateway(allowing: try Setting.fetchAllowlist(fetchAllow))
+    configuration.noticeTarget = try Setting.noticeTarget(through: configuration.gateway)
     configuration.recipeSource = try recipeSource(configuration.gateway)
     configuration.productSource = try productSource(configuration.gateway)
     try Log.requireSettings()
@@ -54,6 +56,12 @@ struct ServeSettings {
     configuration.metricsToken = try metricsToken()
     configuration.isDevelopment = try Setting.isOn(development, "TIFFIN_DEVELOPMENT")
     return configuration
+  }
+
+  private func trustedProxies() throws(CommandError) -> TrustedProxies {
+    do throws(TrustedProxiesError) { return try TrustedProxies(Setting.variable("TIFFIN_TRUSTED_PROXY") ?? "") } catch {
+      throw CommandError("TIFFIN_TRUSTED_PROXY: \(error)", .configuration)
+    }
   }
 
   private func authentication() throws(CommandError) -> Authentication {
@@ -76,13 +84,6 @@ struct ServeSettings {
       throw CommandError("TIFFIN_METRICS_TOKEN must have at least 16 characters.", .configuration)
     }
     return token
-  }
-
-  private func allowance() throws(CommandError) -> FetchAllowlist {
-    let (text, name, code) = Setting.text(fetchAllow, "TIFFIN_FETCH_ALLOW")
-    do throws(FetchAllowlistError) { return try FetchAllowlist(text ?? "") } catch {
-      throw CommandError("\(name): \(error)", code)
-    }
   }
 
   /// Returns the source of the recipe catalogue; nil if it is turned off. A malformed address is refused even then.

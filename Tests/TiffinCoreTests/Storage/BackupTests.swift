@@ -111,7 +111,7 @@ import Testing
     let others = ["tiffin-2026-11-20-031500-before-schema-16.db", "tiffin-2026-11-20.db", "letter.db"]
     for name in names + others { try scratch.touch(name) }
 
-    let backup = try kitchen.folder.backUp(into: scratch.path, keep: 2)
+    let backup = try kitchen.folder.backUp(into: scratch.path, keeping: .newest(2))
 
     let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
     let wanted = ([names[2]] + others).map { "\(scratch.path)/\($0)" } + [backup.path]
@@ -122,10 +122,77 @@ import Testing
     let kitchen = try Kitchen()
     for name in ["tiffin-9999-12-31-235959.db", "tiffin-2026-11-20-031500.db"] { try scratch.touch(name) }
 
-    let backup = try kitchen.folder.backUp(into: scratch.path, keep: 2)
+    let backup = try kitchen.folder.backUp(into: scratch.path, keeping: .newest(2))
 
     let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).map { "\(scratch.path)/\($0)" }
     #expect(left.sorted() == ["\(scratch.path)/tiffin-2026-11-20-031500.db", backup.path])
+  }
+}
+
+@Suite(.onFile) struct `Backups of every night` {
+  private let scratch = TestFolder()
+
+  @Test func `leave other files alone, and stay within their share of the disk`() throws {
+    let kitchen = try Kitchen()
+    let names = ["tiffin-2025-11-20-031500.db", "tiffin-2025-11-20-041500.db", "tiffin-2025-11-20-031500-mine.db"]
+    for name in names + ["letter.db"] { try scratch.touch(name) }
+
+    let backup = try kitchen.folder.backUp(into: scratch.path, keeping: .rotation(share: 0))
+
+    let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).map { "\(scratch.path)/\($0)" }
+    let wanted = [names[1], names[2], "letter.db"].map { "\(scratch.path)/\($0)" } + [backup.path]
+    #expect(left.sorted() == wanted.sorted())
+  }
+
+  @Test func `are foreseen with their size and their folder`() throws {
+    let kitchen = try Kitchen()
+    let before = try #require(kitchen.folder.backupForecast)
+
+    let backup = try kitchen.folder.backUp(into: scratch.path, keeping: .rotation(share: 20))
+
+    let after = try #require(kitchen.folder.backupForecast)
+    #expect(before.folder == kitchen.folder.backupFolder && before.removableBytes == 0)
+    #expect(after.folder == FileSystem.absolute(scratch.path))
+    #expect(after.bytes >= backup.bytes)
+    #expect(after.removableBytes == 0 && after.freeBytes ?? 0 > 0)
+  }
+
+  @Test func `fit only if the disk has room with what may be removed`() {
+    func fits(free: Int?, removable: Int) -> Bool {
+      BackupForecast(folder: "/b", bytes: 90, neededBytes: 100, freeBytes: free, removableBytes: removable).fits
+    }
+
+    #expect(fits(free: 100, removable: 0) && fits(free: 60, removable: 40) && fits(free: nil, removable: 0))
+    #expect(!fits(free: 99, removable: 0) && !fits(free: 60, removable: 39))
+  }
+
+  @Test func `show why the last one failed until one succeeds`() throws {
+    let kitchen = try Kitchen()
+    kitchen.folder.record("The disk\nis full.", of: .backup)
+    kitchen.folder.record("/bin/false ended with 1", of: .hook)
+    #expect(kitchen.folder.failure(of: .backup)?.reason == "The disk is full.")
+
+    _ = try kitchen.folder.backUp(into: scratch.path)
+
+    #expect(kitchen.folder.failure(of: .backup) == nil)
+    #expect(kitchen.folder.failure(of: .hook)?.reason == "/bin/false ended with 1")
+    kitchen.folder.record(nil, of: .hook)
+    #expect(kitchen.folder.failure(of: .hook) == nil)
+  }
+
+  @Test func `are found by their file name where they were put, the newest first`() throws {
+    let kitchen = try Kitchen()
+    try scratch.touch("tiffin-2025-11-20-031500-before-schema-9.db")
+    let backup = try kitchen.folder.backUp(into: scratch.path)
+    let place = FileSystem.absolute(scratch.path)
+    let name = String(backup.path.dropFirst(scratch.path.count + 1))
+
+    #expect(kitchen.folder.backupFolders == [place, kitchen.folder.backupFolder])
+    let names = [name, "tiffin-2025-11-20-031500-before-schema-9.db"]
+    #expect(kitchen.folder.storedBackups == names.map { "\(place)/\($0)" })
+    #expect(kitchen.folder.backupPath(name) == "\(place)/\(name)")
+    #expect(kitchen.folder.backupPath("/other/\(name)") == "/other/\(name)")
+    #expect(kitchen.folder.backupPath("none.db") == "none.db")
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [DataCheck.database, .search, .usualMeals, .permissions, .space])
+  @Test(arguments: [DataCheck.database, .tables, .search, .usualMeals, .permissions, .space])
   func `finds nothing wrong in sound data`(check: DataCheck) throws {
     try kitchen.add(.caprese())
     try kitchen.add(.toast(at: "08:00"))

@@ -280,6 +280,21 @@ private final class LookedAtDatabase: Database {
     #expect(try version(folder.databasePath) == Migrations.latest)
   }
 
+  @Test func `the schemas and the backup are told once`() throws {
+    let folder = try earlier()
+    var told: [String] = []
+
+    for _ in 0..<2 { try folder.migrate(migrated: { told.append($0.sentence) }).close() }
+
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.backupFolder).first)
+    let (old, new) = (Migrations.latest - 1, Migrations.latest)
+    #expect(
+      told == [
+        "The database was brought from schema \(old) to \(new). The backup from before is"
+          + " \(folder.backupFolder)/\(name)."
+      ])
+  }
+
   @Test func `no backup is left if the migration fails`() throws {
     let folder = try earlier()
     let database = try folder.database(isNew: false)

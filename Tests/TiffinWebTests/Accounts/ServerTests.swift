@@ -93,6 +93,32 @@ import TiffinCore
   }
 }
 
+@Suite(.onFile) struct `The backups on the server's page` {
+  private func backup(_ site: Site) throws -> HTMLElement {
+    try #require(try site.get("settings/server").page.first("section", where: ("aria-labelledby", "backup")))
+  }
+
+  @Test func `say how large the next one will be`() throws {
+    let section = try backup(try Site())
+
+    #expect(section.words.contains(/The next one needs [\d.]+ [KM]B\./))
+    #expect(section.all("div").filter { $0["class"] == "note bad" }.isEmpty)
+  }
+
+  @Test func `say why the last one failed or was not copied, as text`() throws {
+    let site = try Site()
+    site.data.record("The disk is full.", of: .backup)
+    site.data.record("/bin/<b>copy</b> ended with 1", of: .hook)
+
+    let notes = try backup(site).all("div").filter { $0["class"] == "note bad" }.map(\.words)
+
+    #expect(notes.count == 2)
+    #expect(notes.first?.hasPrefix("The last backup failed. ") == true)
+    #expect(notes.first?.hasSuffix(": The disk is full.") == true)
+    #expect(notes.last?.hasSuffix(": /bin/<b>copy</b> ended with 1") == true)
+  }
+}
+
 @Suite(.onServer) struct `The server's page with PostgreSQL` {
   @Test func `says where to back up and offers no file`() throws {
     let site = try Site()

@@ -91,6 +91,17 @@ import TiffinCore
     #expect(numbers.contains { $0.key.hasPrefix("tiffin_process_cpu_seconds{pid=") && $0.value > 0 })
   }
 
+  @Test(.onFile) func `say how large the next backup will be once there is one`() throws {
+    let site = try Site()
+    #expect(try numbers(site)["tiffin_next_backup_bytes"] == nil)
+    site.data.recordBackup()
+
+    let after = try numbers(site)
+
+    #expect(after["tiffin_next_backup_bytes"] ?? 0 > 100_000)
+    #expect(after["tiffin_next_backup_fits"] == 1)
+  }
+
   @Test func `are shared between workers and separate for another release`() throws {
     let shared = try SharedCounters.make()
     let first = try Metrics(shared, routes: ["GET /"], now: 1_000)
@@ -106,10 +117,23 @@ import TiffinCore
     #expect(second.started == 1_000 && other.started == 3_000)
   }
 
+  @Test func `let one worker a second say that the database does not answer`() throws {
+    let shared = try SharedCounters.make()
+    let first = try Metrics(shared, routes: ["GET /"], now: 1_000)
+    let second = try Metrics(shared, routes: ["GET /"], now: 2_000)
+
+    let said = [
+      first.isFirstUnreachable(in: 70), first.isFirstUnreachable(in: 70), second.isFirstUnreachable(in: 70),
+      second.isFirstUnreachable(in: 71), first.isFirstUnreachable(in: 71), first.isFirstUnreachable(in: 90),
+    ]
+
+    #expect(said == [true, false, false, true, false, true])
+  }
+
   @Test func `have room for every route of the site`() throws {
     for mode in Authentication.allCases {
       let routes = SiteMap.routeNames(in: mode)
-      #expect(Metrics.Place.of(route: routes.count) + Metrics.Place.nanoseconds < SharedCounters.count)
+      #expect(Metrics.Place.of(route: routes.count) + Metrics.Place.nanoseconds < Metrics.Place.lastUnreachable)
     }
   }
 }

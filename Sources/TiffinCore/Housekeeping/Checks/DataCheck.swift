@@ -2,6 +2,8 @@
 public enum DataCheck: String, CaseIterable, Sendable {
   /// All pages, indexes and references of the database.
   case database
+  /// The pages of all tables except those of pictures and of many foods, without comparing indexes with rows.
+  case tables
   /// The search words of meals and recipes, and the sort keys of meals, compared with their texts.
   case search
   /// The rows that state how usual meals are, compared with the meals.
@@ -14,6 +16,11 @@ public enum DataCheck: String, CaseIterable, Sendable {
   case permissions
   /// The free space on the disk of the data folder.
   case space
+
+  /// The checks that read everything, which takes minutes if there are thousands of pictures.
+  public static let thorough = allCases.filter { $0 != .tables }
+  /// The checks that take seconds.
+  public static let quick: [DataCheck] = [.tables, .permissions, .space]
 }
 
 /// The results of a check.

@@ -31,6 +31,7 @@ public struct InstallationChecks {
   public func look(at check: DataCheck) throws(StoreError) -> CheckResult {
     switch check {
     case .database: try checkDatabase()
+    case .tables: try checkTables()
     case .search: try checkMealKeys().joined(with: checkWords())
     case .usualMeals: try checkUsualMeals()
     case .tools: checkTools()
@@ -43,6 +44,13 @@ public struct InstallationChecks {
   private func checkDatabase() throws(StoreError) -> CheckResult {
     let faults = try database.read { statements throws(StoreError) in
       try IntegrityCheck.faults(statements, database.dialect)
+    }
+    return CheckResult(problems: faults)
+  }
+
+  private func checkTables() throws(StoreError) -> CheckResult {
+    let faults = try database.read { statements throws(StoreError) in
+      try IntegrityCheck.faultsExceptPictures(statements, database.dialect)
     }
     return CheckResult(problems: faults)
   }

@@ -14,6 +14,8 @@ public struct ServerCounts: Sendable {
   public let freeBytes: Int?
   /// The time of the last backup, in seconds since 1970; nil if there was none, or if the database is on a server.
   public let lastBackup: Int?
+  /// The next backup; nil if the database is on a server.
+  public let nextBackup: BackupForecast?
   /// True if the database is on a server, where it is backed up separately.
   public let isOnServer: Bool
 
@@ -28,6 +30,7 @@ public struct ServerCounts: Sendable {
     databaseBytes = try folder.databaseBytes(statements)
     freeBytes = folder.freeBytes
     lastBackup = folder.lastBackup
+    nextBackup = folder.backupForecast
     isOnServer = folder.server != nil
   }
 }

@@ -4,6 +4,10 @@ public struct ServerPage: Sendable {
   public let counts: ServerCounts
   /// The bytes of pictures in the database.
   public let pictureBytes: Int
+  /// The failure of the last backup; nil if it succeeded, or there was none.
+  public let backupFailure: BackupFailure?
+  /// The failure of the program that gets each backup; nil if its last run succeeded, or there was none.
+  public let hookFailure: BackupFailure?
   /// All people on the server, ordered by household.
   public let members: [ServerPerson]
 
@@ -21,6 +25,8 @@ public struct ServerPage: Sendable {
       bytes += try statements.first("SELECT \(size) FROM \(table)") { row in row.int(0) } ?? 0
     }
     pictureBytes = bytes
+    backupFailure = folder.failure(of: .backup)
+    hookFailure = folder.failure(of: .hook)
     members = try HouseholdMemberStore.everybody(statements)
   }
 }

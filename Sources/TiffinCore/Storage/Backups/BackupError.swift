@@ -21,6 +21,8 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
   case inUse(folder: String)
   /// The data folder cannot be used.
   case installation(InstallationError)
+  /// The disk has too little room for the backup; with bytes.
+  case noRoom(folder: String, needed: Int, free: Int)
   /// A file operation failed; with the system's reason.
   case refused(String)
   /// The database failed.
@@ -36,6 +38,9 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
     case .anotherRuns: "Another backup of this data is running. Wait until it is done."
     case .exists(let path): "\(path) already exists. Choose another name, or a folder: the name is then the time."
     case .missing(let path): "There is no file \(path)."
+    case .noRoom(let folder, let needed, let free):
+      "The next backup needs \((needed + 999_999) / 1_000_000) MB, and \(free / 1_000_000) MB are free in \(folder). Make"
+        + " room there, or name a folder on another disk."
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
     case .itself(let path): "\(path) is the database in use, not a backup of it."
     case .foreign(let path): "\(path) is not a backup of Tiffin’s. Nothing was changed."

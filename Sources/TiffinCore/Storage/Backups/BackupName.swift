@@ -21,6 +21,11 @@ enum BackupName {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}\.db/) != nil
   }
 
+  /// Returns true if the name is that of a complete backup, with or without a note.
+  static func isComplete(_ name: String) -> Bool {
+    name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}[a-z0-9-]*\.db/) != nil
+  }
+
   /// Returns true if the name is that of a backup that is still being written, or of a log file of such a backup.
   static func isPart(_ name: String) -> Bool {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}[a-z0-9-]*\.db\.part(-[a-z]+)?/) != nil

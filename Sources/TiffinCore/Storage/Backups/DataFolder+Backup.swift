@@ -7,11 +7,6 @@ extension DataFolder {
   /// wait for the backup, and all writes would wait for the checkpoint.
   var backupLockPath: String { path + "/tiffin.backup" }
 
-  /// The file with the time of the last backup.
-  private var lastBackupPath: String { path + "/last-backup" }
-  /// The time of the last backup, in seconds since 1970; nil if there was none, or if the database is on a server.
-  var lastBackup: Int? { server == nil ? FileSystem.firstLine(of: lastBackupPath).flatMap { Int($0) } : nil }
-
   /// Copies the database into a file, readable by its owner only, while Tiffin keeps running.
   ///
   /// The file gets its name once it is complete, checked and on disk.
@@ -19,11 +14,6 @@ extension DataFolder {
     let backup = try makeBackup(file, report)
     recordBackup()
     return backup
-  }
-
-  /// Records the time of a backup that has been stored, for monitoring.
-  public func recordBackup() {
-    _ = try? FileSystem.write("\(ServerClock.seconds())\n", to: lastBackupPath, in: path)
   }
 
   func makeBackup(_ file: String, _ report: (BackupStep) -> Void) throws(BackupError) -> Backup {
@@ -40,18 +30,21 @@ extension DataFolder {
   /// Makes a backup in a folder, with a name made from the time. Creates the folder if it does not exist.
   ///
   /// - Parameters:
-  ///   - keep: The number of backups without a note to keep in the folder, at least 1, including the new one; nil to
-  ///     remove none.
+  ///   - retention: The rule by which older backups of the folder are removed.
   ///   - note: A suffix of the name.
+  /// - Throws: ``BackupError/noRoom(folder:needed:free:)`` before anything is copied if the disk has no room for it.
   public func backUp(
-    into folder: String, keep: Int? = nil, note: String = "", report: (BackupStep) -> Void = { _ in }
+    into folder: String, keeping retention: BackupRetention = .all, note: String = "",
+    report: (BackupStep) -> Void = { _ in }
   ) throws(BackupError) -> Backup {
     try requireData()
     try orRefuse { () throws(FileError) in try FileSystem.makeFolder(folder, for: owner) }
     removeForgotten(in: folder, where: BackupName.isPart)
+    try makeRoom(in: folder, retention)
     let name = BackupName.of(ServerClock.seconds(), note: note)
-    let backup = try backUp(to: "\(folder)/\(name)", report: report)
-    if let keep { try orRefuse { () throws(FileError) in try removeOld(in: folder, newest: name, keeping: keep) } }
+    let backup = try makeBackup("\(folder)/\(name)", report)
+    if note.isEmpty { recordBackup(in: folder, isRotating: retention.isRotation) } else { recordBackup() }
+    try orRefuse { () throws(FileError) in try removeOld(in: folder, newest: name, retention) }
     return backup
   }
 
@@ -61,16 +54,6 @@ extension DataFolder {
     let lock = try orRefuse { () throws(FileError) in try FileLock(path: backupLockPath) }
     guard lock.tryAcquire(for: timeout) else { throw .anotherRuns }
     return lock
-  }
-
-  /// Removes old backups.
-  ///
-  /// - Parameter newest: The name of the new backup. Later names come from a clock that was ahead; their age is
-  ///   unknown, so they are removed first.
-  private func removeOld(in folder: String, newest: String, keeping count: Int) throws(FileError) {
-    let names = (FolderReader.names(in: folder) ?? []).filter(BackupName.isPlain).sorted()
-    let oldestFirst = names.filter { $0 > newest } + names.filter { $0 <= newest }
-    for name in oldestFirst.dropLast(max(1, count)) { try FileSystem.remove("\(folder)/\(name)") }
   }
 
   /// Opens the database, with this program's schema or an earlier one.

@@ -63,8 +63,12 @@ public struct DataFolder: Sendable {
   ///
   /// A SQLite database is backed up before a migration; if the backup fails, nothing is changed. If the migration
   /// fails, the backup is removed: the data are unchanged, and each retry would leave another backup.
-  /// - Parameter report: Called with the progress of the backup.
-  public func migrate(report: (BackupStep) -> Void = { _ in }) throws(InstallationError) -> Installation {
+  /// - Parameters:
+  ///   - report: Called with the progress of the backup.
+  ///   - migrated: Called after a migration.
+  public func migrate(
+    report: (BackupStep) -> Void = { _ in }, migrated: (CompletedMigration) -> Void = { _ in }
+  ) throws(InstallationError) -> Installation {
     let installation = try find()
     try requireSound(installation.database)
     let version = try version(of: installation.database)
@@ -76,6 +80,9 @@ public struct DataFolder: Sendable {
         try? FileSystem.remove(backup.path)
       }
       throw error
+    }
+    if version < Migrations.latest {
+      migrated(CompletedMigration(before: version, after: Migrations.latest, backup: backup?.path))
     }
     return installation
   }

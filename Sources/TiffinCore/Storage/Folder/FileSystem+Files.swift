@@ -66,6 +66,13 @@ extension FileSystem {
     return unsafe stat(path, &found) == 0 ? FileIdentity(device: found.st_dev, number: found.st_ino) : nil
   }
 
+  /// Returns the full path of an existing file or folder, without links in it; the path as it is if there is none.
+  static func absolute(_ path: String) -> String {
+    guard let whole = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(whole) }
+    return unsafe String(cString: whole)
+  }
+
   /// Returns the time at which a file was last written, in seconds since 1970; nil if it does not exist.
   static func lastWritten(_ path: String) -> Int? {
     var found = stat()

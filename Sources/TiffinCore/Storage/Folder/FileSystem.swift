@@ -62,6 +62,13 @@ enum FileSystem {
     return Int(found.f_bavail) * Int(found.f_frsize)
   }
 
+  /// Returns the size of the path's disk in bytes; nil if unknown.
+  static func diskBytes(at path: String) -> Int? {
+    var found = statvfs()
+    guard unsafe statvfs(path, &found) == 0, found.f_blocks > 0 else { return nil }
+    return Int(found.f_blocks) * Int(found.f_frsize)
+  }
+
   /// Returns true if this process may create files in the folder.
   static func isWritable(_ path: String) -> Bool {
     unsafe access(path, W_OK | X_OK) == 0

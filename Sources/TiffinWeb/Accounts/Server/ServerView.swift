@@ -27,6 +27,10 @@ struct ServerView: PageView {
     "asked": .view(\.asked),
     "backup": .text { $0.page.counts.lastBackup.map($0.times.moment) },
     "age": .text { $0.page.counts.lastBackup.map($0.times.age) },
+    "failed": .text { $0.page.backupFailure.map($0.described) },
+    "uncopied": .text { $0.page.hookFailure.map($0.described) },
+    "next": .text { $0.counts.nextBackup.map { Formatter.size($0.bytes) } },
+    "shortage": .text { $0.counts.nextBackup.flatMap { $0.fits ? nil : $0.shortage } },
     "download": .text { $0.counts.isOnServer ? nil : $0.visitor.links.serverBackup },
     "share": .number(\.share),
     "storage": .list(\.storage),
@@ -36,6 +40,9 @@ struct ServerView: PageView {
   ]
 
   private var counts: ServerCounts { page.counts }
+
+  /// Returns the time and the reason of a failure: `Today, 03:15: /usr/local/bin/to-nas ended with 1`.
+  private func described(_ failure: BackupFailure) -> String { "\(times.moment(failure.seconds)): \(failure.reason)" }
 
   /// The size of the database in per cent of that size and the free space together, at least 1; 0 if the free space is
   /// unknown.

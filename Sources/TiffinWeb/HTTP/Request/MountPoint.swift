@@ -9,6 +9,8 @@ struct MountPoint: Sendable {
   /// The configured address of the site; nil if none is configured.
   var address: Origin?
   var isPlainCGI = false
+  /// The proxies before the web server whose word about a visitor's address is believed.
+  var trustedProxies = TrustedProxies.none
   /// The maximum size of a request body in bytes.
   var bodyLimit = 25 << 20
   /// The scanner of uploads; nil if there is none.
@@ -50,8 +52,14 @@ struct MountPoint: Sendable {
       id: RequestID.given(gateway.variables) ?? RequestID.make(), method: method, path: target.path,
       endsWithSlash: target.endsWithSlash, basePath: base.text, query: target.query, rawQuery: target.rawQuery,
       cookies: Cookies(header: gateway.variables["HTTP_COOKIE"]), isSecure: isSecure(gateway.variables),
-      variables: gateway.variables,
+      remoteAddress: remoteAddress(gateway.variables), variables: gateway.variables,
       body: RequestBody(gateway, limit: bodyLimit, scannedBy: scanner, largeTo: isImport ? imports : nil))
+  }
+
+  private func remoteAddress(_ variables: GatewayVariables) -> String {
+    trustedProxies.visitor(
+      variables["REMOTE_ADDR"] ?? "", forwardedFor: variables["HTTP_X_FORWARDED_FOR"],
+      forwarded: variables["HTTP_FORWARDED"])
   }
 
   private func basePath(_ variables: GatewayVariables) -> BasePath {

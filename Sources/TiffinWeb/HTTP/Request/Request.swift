@@ -17,14 +17,13 @@ struct Request {
   let cookies: Cookies
   /// True if the request came over HTTPS, according to the web server or the configuration.
   let isSecure: Bool
+  /// The visitor's address, as the web server saw it, or as a trusted proxy before the web server noted it.
+  let remoteAddress: String
   let variables: GatewayVariables
   let body: RequestBody
 
   /// The short form of the id, which people can read out.
   var reference: String { RequestID.reference(id) }
-
-  /// The client's address as the web server saw it.
-  var remoteAddress: String { variable("REMOTE_ADDR") ?? "" }
 
   /// Returns a CGI variable such as `HTTP_HOST` or `REQUEST_SCHEME`; nil if it is not set.
   func variable(_ name: String) -> String? { variables[name] }
@@ -59,7 +58,7 @@ struct Request {
   func anonymous(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
-      rawQuery: rawQuery, cookies: cookies, isSecure: isSecure, variables: variables,
+      rawQuery: rawQuery, cookies: cookies, isSecure: isSecure, remoteAddress: remoteAddress, variables: variables,
       body: body.anonymous(limit: bytes))
   }
 
@@ -67,7 +66,8 @@ struct Request {
   func resuming(_ path: [String], with form: FormData) -> Request {
     Request(
       id: id, method: .post, path: path, endsWithSlash: false, basePath: basePath, query: FormData(), rawQuery: [],
-      cookies: cookies, isSecure: isSecure, variables: variables, body: RequestBody(body, form: form))
+      cookies: cookies, isSecure: isSecure, remoteAddress: remoteAddress, variables: variables,
+      body: RequestBody(body, form: form))
   }
 
   private static func upperSnake(_ name: HTTPField.Name) -> String {

@@ -1,6 +1,7 @@
 import FastCGI
 import HTTPTypes
 import Logging
+import Platform
 import TiffinCore
 
 /// The log of requests: a line each with id, method, path, status, milliseconds and bytes, and another line if the
@@ -17,7 +18,7 @@ struct RequestLog: Sendable {
     log.info("\(line.sentence)", metadata: line.metadata)
     guard let slow, outcome.duration >= slow else { return }
     metrics.add(to: .slowRequests)
-    let told = SlowRequestLogFields(request: line, tally: outcome.tally)
+    let told = SlowRequestLogFields(request: line, tally: outcome.tally, waits: outcome.waits)
     log.warning("\(request.id) slow: \(request.method) \(request.path), \(told.sentence)", metadata: told.metadata)
   }
 
@@ -61,6 +62,7 @@ private struct RequestLogFields: LogFields {
 private struct SlowRequestLogFields: LogFields {
   let request: RequestLogFields
   let tally: StatementCounter
+  let waits: WaitCounter
 
   /// The message. Statements contain no values, so they reveal no personal data.
   var sentence: String {
@@ -68,7 +70,18 @@ private struct SlowRequestLogFields: LogFields {
     let all = "\(tally.statements) statements \(Self.milliseconds(tally.nanoseconds)) ms"
     let waiting = "\(tally.writes) writes that waited \(Self.milliseconds(tally.nanosecondsWaited)) ms"
     let slowest = tally.slowest.map { "; \(Self.milliseconds($0.nanoseconds)) ms \(Self.short($0.sql))" }
-    return "\(whole): \(all), \(waiting)\(slowest.joined())"
+    return "\(whole): \(all), \(waiting)\(others)\(slowest.joined())"
+  }
+
+  /// The time spent on what is not the database, if any.
+  private var others: String {
+    let names: [(WaitCounter.Kind, String)] = [
+      (.turns, "waiting for turns"), (.pictures, "decoding pictures"), (.servers, "other servers"),
+    ]
+    // Below a tenth of a millisecond it would read 0.0.
+    return names.filter { waits.nanoseconds($0.0) >= 100_000 }.map { kind, name in
+      ", \(name) \(Self.milliseconds(waits.nanoseconds(kind))) ms"
+    }.joined()
   }
 
   var fields: [(name: String, value: JSONValue)] {
@@ -80,7 +93,10 @@ private struct SlowRequestLogFields: LogFields {
     return [("event", .string(LogEventKind.slow.rawValue))] + request.fields.dropFirst() + [
       ("statements", .number("\(tally.statements)")),
       ("statements_ms", .number(Self.milliseconds(tally.nanoseconds))),
-      ("write_wait_ms", .number(Self.milliseconds(tally.nanosecondsWaited))), ("slowest", .array(slowest)),
+      ("write_wait_ms", .number(Self.milliseconds(tally.nanosecondsWaited))),
+      ("turns_ms", .number(Self.milliseconds(waits.nanoseconds(.turns)))),
+      ("pictures_ms", .number(Self.milliseconds(waits.nanoseconds(.pictures)))),
+      ("servers_ms", .number(Self.milliseconds(waits.nanoseconds(.servers)))), ("slowest", .array(slowest)),
     ]
   }
 

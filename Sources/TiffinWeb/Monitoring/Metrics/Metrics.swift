@@ -39,6 +39,14 @@ struct Metrics: Sendable {
 
   func count(of counter: CounterMetric) -> Int { numbers[Place.of(counter)] }
 
+  /// Returns true for the first error in this second, over all workers, that the database cannot be reached: each
+  /// request meets it, and one line says it.
+  ///
+  /// - Parameter second: The seconds of a clock that all workers share.
+  func isFirstUnreachable(in second: Int = MonotonicClock.nanoseconds() / 1_000_000_000) -> Bool {
+    numbers.raise(to: second, at: Place.lastUnreachable)
+  }
+
   /// Counts an answered request.
   ///
   /// - Parameter route: The index in ``routes``; nil for an unknown address.
@@ -87,6 +95,8 @@ extension Metrics {
   /// The layout of the shared memory: the index of each counter.
   enum Place {
     static let started = 1
+    /// At the end, so that the other places stay those of earlier releases.
+    static let lastUnreachable = SharedCounters.count - 1
     private static let counters = 2
     /// The upper limit of each bucket in nanoseconds, inclusive.
     static let limits = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000].map { $0 * 1_000_000 }

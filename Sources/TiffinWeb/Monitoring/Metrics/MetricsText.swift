@@ -76,7 +76,14 @@ struct MetricsText {
     }
     if let last = counts.lastBackup {
       add("tiffin_last_backup_seconds", "gauge", "Age of the last backup.", [("", Double(max(0, now - last)))])
+      addNextBackup(counts)
     }
+  }
+
+  private mutating func addNextBackup(_ counts: ServerCounts) {
+    guard let next = counts.nextBackup else { return }
+    add("tiffin_next_backup_bytes", "gauge", "Expected size of the next backup.", [("", Double(next.bytes))])
+    add("tiffin_next_backup_fits", "gauge", "1 if the disk has room for it, else 0.", [("", next.fits ? 1 : 0)])
   }
 
   private mutating func addProcesses(_ metrics: Metrics) {

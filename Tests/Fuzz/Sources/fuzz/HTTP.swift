@@ -50,3 +50,13 @@ func readAddress(_ address: [UInt8]) {
     }
   }
 }
+
+/// Reads what proxies note about a visitor's address, from one that is trusted.
+func readForwarded(_ header: [UInt8]) {
+  guard let proxies = try? TrustedProxies("10.0.0.0/8, fd00::/8") else { return }
+  let text = String(decoding: header, as: UTF8.self)
+  for (forwardedFor, forwarded) in [(text, nil), (nil, text), (text, text)] as [(String?, String?)] {
+    let address = proxies.visitor("10.0.0.1", forwardedFor: forwardedFor, forwarded: forwarded)
+    precondition(AddressNetwork.bytes(address) != nil, "What is no address became one.")
+  }
+}

@@ -12,6 +12,7 @@ struct Reader: Sendable {
     Reader(name: "urlencoded", read: readURLEncoded),
     Reader(name: "cookies", read: readCookies),
     Reader(name: "addresses", read: readAddress),
+    Reader(name: "forwarded", read: readForwarded),
     // Typed
     Reader(name: "dates", read: readDate),
     Reader(name: "numbers", read: readNumber),
