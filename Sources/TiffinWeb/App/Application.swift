@@ -83,7 +83,8 @@ public struct Application: Sendable {
       let notices = OwnerNotices(
         services.folder, target: configuration.noticeTarget, log: { log.warning("\($0)") },
         failed: { log.error("\($0)") })
-      return OwnerWatch(installation, notices) { error in log.warning("The database could not be checked: \(error).") }
+      return OwnerWatch(
+        installation, notices, report: { log.warning("The database could not be checked: \($0).") })
     }
     self.router = router
     pages = services.pages
