@@ -24,9 +24,10 @@ import Testing
 
   /// The notices of a process of its own.
   private func notices(isLogOnly: Bool = false, log: Written = Written()) throws -> OwnerNotices {
-    let target = isLogOnly ? nil : try #require(NoticeTarget(program, .text, through: FetchGateway()))
+    let target = try #require(NoticeTarget(program, .text, through: FetchGateway()))
     return OwnerNotices(
-      kitchen.folder, target: target, now: { [clock = kitchen.clock] in clock.seconds }, log: log.add, failed: log.add)
+      kitchen.folder, target: isLogOnly ? nil : target, now: { [clock = kitchen.clock] in clock.seconds }, log: log.add,
+      failed: log.add)
   }
 
   /// What was logged.

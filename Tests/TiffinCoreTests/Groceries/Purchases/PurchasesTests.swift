@@ -198,8 +198,9 @@ import Testing
   func `keep their numbers when the currency changes`(code: String, paid: Int, typical: Int) throws {
     let kitchen = try Kitchen()
     try enterKnown(1_250, kitchen, by: kitchen.cook)
+    let currency = try #require(Currency(code: code))
 
-    let change = HouseholdSettingsChange(currency: try #require(Currency(code: code)))
+    let change = HouseholdSettingsChange(currency: currency)
     try SettingsStore(kitchen.database).save(SettingsChange(household: change), by: kitchen.cook)
 
     #expect(try purchases(kitchen).map(\.paid.minorUnits) == [paid])
