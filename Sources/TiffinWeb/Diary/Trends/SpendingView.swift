@@ -5,14 +5,12 @@ import TiffinCore
 struct SpendingView: View {
   let spending: WeeklySpending
   let currency: Currency
-  let format: Formatter
   /// The end of the scale, in the currency's main unit.
   let end: Int
 
   init(_ spending: WeeklySpending, for visitor: Visitor) {
     self.spending = spending
     currency = visitor.person.currency
-    format = visitor.format
     let most = max(spending.weeks.map(\.paid).max() ?? 0, spending.budget?.minorUnits ?? 0)
     end = TrendScale.end(holding: (most + currency.minorUnitsPerUnit - 1) / currency.minorUnitsPerUnit)
   }
@@ -38,6 +36,9 @@ struct SpendingView: View {
 
   private func money(_ minorUnits: Int) -> String { Formatter.money(minorUnits: minorUnits, in: currency) }
 
+  /// Returns a date such as "30 Nov".
+  private static func date(_ day: LocalDate) -> String { "\(day.day) \(CalendarNames.shortMonth(day.month))" }
+
   private func height(of minorUnits: Int) -> Int {
     TrendScale.height(of: minorUnits, upTo: end * currency.minorUnitsPerUnit)
   }
@@ -54,7 +55,7 @@ struct SpendingView: View {
       return TrendBarView(
         left: TrendScale.x(of: index, among: spending.weeks.count) - Self.barWidth / 2, width: Self.barWidth,
         height: height(of: week.paid), isPartial: index == spending.weeks.count - 1,
-        title: "Week of \(format.short(week.first)): \(money(week.paid))")
+        title: "Week of \(Self.date(week.first)): \(money(week.paid))")
     }
   }
 
@@ -65,14 +66,14 @@ struct SpendingView: View {
       // The last date is right-aligned, so that it stays within the drawing.
       return TrendLabelView(
         x: index == last ? TrendScale.across.upperBound : TrendScale.x(of: index, among: spending.weeks.count),
-        isLast: index == last, text: "\(day.day) \(CalendarNames.shortMonth(day.month))")
+        isLast: index == last, text: Self.date(day))
     }
   }
 
   /// The weeks since the first payment, latest first.
   private var weeks: [SpendingWeekView] {
     spending.weeks.drop { $0.paid == 0 }.reversed().map { week in
-      SpendingWeekView(first: format.short(week.first), paid: money(week.paid))
+      SpendingWeekView(first: Self.date(week.first), paid: money(week.paid))
     }
   }
 
