@@ -60,7 +60,6 @@ extension RouteLine {
   private static let purchases = [
     RouteLine("POST /groceries/purchases", .own(303), ["batch": "{batch}", "cost": "12.50"]),
     RouteLine("POST /groceries/purchases", .own(422), ["batch": "{batch}", "cost": "twelve"]),
-    RouteLine("POST /groceries/purchases", .own(400), ["cost": "12.50"]),
     RouteLine(
       "POST /groceries/purchases/{id}", .shared(303), at: "groceries/purchases/{purchase}", ["cost": "12.50"]),
     RouteLine("POST /groceries/purchases/{id}", .shared(422), at: "groceries/purchases/{purchase}", ["cost": "-"]),

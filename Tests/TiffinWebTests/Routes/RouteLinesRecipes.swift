@@ -24,7 +24,7 @@ extension RouteLine {
     RouteLine("GET /recipes/paste", .own(200)),
     RouteLine("POST /recipes/paste", .own(200), ["text": "Toast\r\n2 slices bread\r\nToast it well."]),
     RouteLine("POST /recipes/paste", .own(422), ["text": "Hello"]),
-    RouteLine("POST /recipes/paste", .own(422), at: "recipes/paste?shared", ["title": "Hello"]),
+    RouteLine("POST /recipes/paste", .own(422), at: "recipes/paste?shared", ["text": "Hello"]),
     RouteLine("GET /recipes/{id}", .shared(200), at: "recipes/{recipe}"),
     RouteLine("GET /recipes/{id}", .shared(404), at: "recipes/{recipe-deleted}"),
     RouteLine("GET /recipes/{id}", .own(200), at: "recipes/{found}?servings=8"),

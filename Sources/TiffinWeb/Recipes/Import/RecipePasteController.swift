@@ -62,7 +62,7 @@ struct RecipePasteController: Controller {
   private static func isTitle(_ found: [WebRecipe], in text: String) -> Bool {
     guard found.count == 1, let only = found.first else { return found.isEmpty }
     let isMarkup = text.first { !$0.isWhitespace }.map { "<{[".contains($0) } ?? false
-    return !isMarkup && only.steps.isEmpty && only.ingredients.count <= 1
+    return !isMarkup && only.isTitle
   }
 
   private func view(

@@ -30,3 +30,8 @@ enum PageFacts {
   ]
   private static let labels: Set<String> = ["easy", "medium", "hard", "simple", "quick", "einfach", "facile", "facil"]
 }
+
+extension WebRecipe {
+  /// True if there are no steps, and at most one ingredient, which may be a title such as "One pot pilaf".
+  public var isTitle: Bool { steps.isEmpty && ingredients.count { !PageFacts.isLine($0) } <= 1 }
+}

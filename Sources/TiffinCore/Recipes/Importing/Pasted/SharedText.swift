@@ -36,8 +36,9 @@ struct SharedText {
   var isRecipe: Bool {
     let lines = PastedLine.paragraphs(rest, limit: 2_000).flatMap(\.self).map { PastedLine($0) }
     return lines.enumerated().contains { index, line in
-      (index == 0 ? line.isIngredientAsTitle : line.isLikeIngredient) && !PageFacts.isLine(line.text)
-        || index > 0 && (line.section == .ingredients || line.section == .steps)
+      let isPart = index > 0 && (line.section == .ingredients || line.section == .steps)
+      let isIngredient = index == 0 ? line.isIngredientAsTitle : line.isLikeIngredient
+      return (isPart || isIngredient) && !PageFacts.isLine(line.text)
     }
   }
 
