@@ -88,8 +88,10 @@ extension RouteWalk {
     Set(site.application.router.routes.filter(\.storesTypedForm).map { "\($0.method) \($0.pattern.text)" })
   }
 
-  /// The quick entry's fields go on in the form with everything, where one has another name.
+  /// The quick entry's fields go on in the form with everything, where one has another name, and another app's share in
+  /// the form of Paste.
   private func moved(_ sent: HTMLForm) -> HTMLForm {
+    if sent.action.hasSuffix("?shared") { return sent.to(String(sent.action.dropLast("?shared".utf8.count))) }
     guard sent.action.hasSuffix("/meals/new") else { return sent }
     var form = sent.to(String(sent.action.dropLast("/new".utf8.count)))
     form.fields = form.fields.map { ($0.name == "kcal" ? "calories" : $0.name, $0.value) }
