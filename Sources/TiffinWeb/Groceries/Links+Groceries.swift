@@ -42,6 +42,11 @@ extension Links {
     path(["groceries", "aisles", String(id.number)] + [verb].compactMap(\.self))
   }
 
+  /// Returns the address of the purchases that are older than one.
+  func purchases(after newer: Purchase.ID) -> String {
+    path(["groceries", "purchases"], query: [("after", String(newer.number))])
+  }
+
   /// Returns the address of a purchase, or of an action on it.
   func purchase(_ id: Purchase.ID, _ verb: String? = nil) -> String {
     path(["groceries", "purchases", String(id.number)] + [verb].compactMap(\.self))

@@ -120,7 +120,8 @@ import TiffinCore
     let site = try Site()
     let id = try site.pay(2_410).number
     let form = HTMLForm(try #require(try purchases(site).form(to: "/groceries/purchases/\(id)")))
-    #expect(form["cost"] == "24.1")
+    #expect(form["cost"] == "24.10")
+    #expect(form["day"] == Site.today.iso)
 
     let refused = try site.send(form.with(["cost": "much"]))
     #expect(refused.status == 422)
@@ -130,6 +131,48 @@ import TiffinCore
 
     #expect(sums(page) == ["Today · $21.40"])
     #expect(page.notice == "Saved.")
+  }
+
+  @Test func `can be moved to an earlier day`() throws {
+    let site = try Site()
+    let id = try site.pay(2_410).number
+    let form = HTMLForm(try #require(try purchases(site).form(to: "/groceries/purchases/\(id)")))
+
+    let yesterday = try #require(Site.today.adding(days: -1))
+    let page = try site.follow(try site.send(form.with(["day": yesterday.iso]))).page
+
+    #expect(sums(page) == ["Yesterday · $24.10"])
+  }
+
+  @Test(arguments: [("", "Choose a day"), ("soon", "Choose a day"), ("2999-01-01", "Choose today or an earlier day")])
+  func `stays on its day if another one is refused`(typed: String, problem: String) throws {
+    let site = try Site()
+    let id = try site.pay(2_410).number
+    let form = HTMLForm(try #require(try purchases(site).form(to: "/groceries/purchases/\(id)")))
+
+    let refused = try site.send(form.with(["cost": "21.40", "day": typed]))
+
+    #expect(refused.status == 422)
+    #expect(refused.page.problems == [problem])
+    #expect(refused.page.element(id: "d\(id)")?["value"] == typed)
+    #expect(refused.page.element(id: "p\(id)")?["value"] == "21.40")
+    #expect(try sums(purchases(site)) == ["Today · $24.10"])
+  }
+
+  @Test func `is found on further pages, and can be corrected there`() throws {
+    let site = try Site()
+    for paid in 1...101 { try site.pay(paid * 100) }
+    let first = try purchases(site)
+    #expect(sums(first).count == 100)
+    let older = try #require(first.all("a").first { $0.words == "Older" }?["href"])
+    let page = try site.get(String(older.dropFirst())).page
+    #expect(sums(page) == ["Today · $1.00"])
+    let forms = page.all("form").map(HTMLForm.init)
+    let form = try #require(forms.first { $0["cost"] == "1" })
+
+    #expect(try site.send(form.with(["cost": "much"])).page.problems == ["Enter a number, such as 12.50"])
+    #expect(try site.follow(try site.send(form.with(["cost": "2"]))).page.notice == "Saved.")
+    #expect(sums(try site.get(String(older.dropFirst())).page) == ["Today · $2.00"])
   }
 
   @Test func `can be removed, which Undo takes back`() throws {

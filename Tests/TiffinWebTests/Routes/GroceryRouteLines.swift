@@ -61,7 +61,8 @@ extension RouteLine {
     RouteLine("POST /groceries/purchases", .own(303), ["batch": "{batch}", "cost": "12.50"]),
     RouteLine("POST /groceries/purchases", .own(422), ["batch": "{batch}", "cost": "twelve"]),
     RouteLine(
-      "POST /groceries/purchases/{id}", .shared(303), at: "groceries/purchases/{purchase}", ["cost": "12.50"]),
+      "POST /groceries/purchases/{id}", .shared(303), at: "groceries/purchases/{purchase}",
+      ["cost": "12.50", "day": "2026-11-20"]),
     RouteLine("POST /groceries/purchases/{id}", .shared(422), at: "groceries/purchases/{purchase}", ["cost": "-"]),
     RouteLine("POST /groceries/purchases/{id}/delete", .shared(303), at: "groceries/purchases/{purchase}/delete"),
     RouteLine("POST /groceries/purchases/{id}/restore", .shared(303), at: "groceries/purchases/{purchase}/restore"),

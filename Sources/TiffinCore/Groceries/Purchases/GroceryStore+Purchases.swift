@@ -1,5 +1,5 @@
 extension GroceryStore {
-  /// The number of latest purchases that are listed.
+  /// The number of purchases on one page of their list.
   public static let listedPurchases = 100
 
   /// Returns the basket that was cleared with a key, to ask what it cost; nil if nothing ticked was cleared with it, if
@@ -28,14 +28,18 @@ extension GroceryStore {
     }
   }
 
-  /// Corrects what a purchase cost.
+  /// Corrects what a purchase cost, and its day.
   ///
   /// - Throws: ``StoreError/notFound`` if the household has no such purchase, or if it is deleted.
-  public func correct(_ id: Purchase.ID, to paid: Money, by person: Person) throws(StoreError) {
+  public func correct(
+    _ id: Purchase.ID, to paid: Money, on day: LocalDate, by person: Person
+  ) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
       let changed = try statements.run(
-        "UPDATE purchase SET paid_minor = $1 WHERE id = $2 AND household_id = $3 AND deleted_at IS NULL",
-        [.int(paid.minorUnits), .id(id), .id(person.household)])
+        """
+        UPDATE purchase SET paid_minor = $1, day = $2
+        WHERE id = $3 AND household_id = $4 AND deleted_at IS NULL
+        """, [.int(paid.minorUnits), .text(day.iso), .id(id), .id(person.household)])
       if changed == 0 { throw .notFound }
       try PurchaseRows.updatePriceLevel(of: person.household, statements)
     }
@@ -56,16 +60,21 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the household's latest purchases, the latest first.
+  /// Returns a page of the household's purchases, the latest first, and one more if there are older ones.
+  ///
+  /// - Parameter newer: The purchase that the page follows, which may be deleted; nil for the first page.
   public static func purchases(
-    of person: Person, _ statements: borrowing Statements
+    of person: Person, after newer: Purchase.ID? = nil, _ statements: borrowing Statements
   ) throws(StoreError) -> [Purchase] {
-    try statements.all(
+    let isOlder = "AND (p.day, p.id) < (SELECT day, id FROM purchase WHERE id = $3 AND household_id = $2)"
+    return try statements.all(
       """
       SELECT p.id, p.day, p.paid_minor, p.line_count, p.priced_count, p.estimate_minor, who.name FROM purchase AS p
       LEFT JOIN person AS who ON who.id = p.person_id AND who.household_id = p.household_id AND who.id <> $1
-      WHERE p.household_id = $2 AND p.deleted_at IS NULL ORDER BY p.day DESC, p.id DESC LIMIT $3
-      """, [.id(person.id), .id(person.household), .int(listedPurchases)]
+      WHERE p.household_id = $2 AND p.deleted_at IS NULL \(newer == nil ? "" : isOlder)
+      ORDER BY p.day DESC, p.id DESC LIMIT \(newer == nil ? "$3" : "$4")
+      """,
+      [.id(person.id), .id(person.household)] + (newer.map { [.id($0)] } ?? []) + [.int(listedPurchases + 1)]
     ) { row in
       Purchase(
         id: row.id(0), day: LocalDate(iso: row.text(1)) ?? .epoch, paid: Money(stored: row.int(2)),

@@ -5,7 +5,8 @@ struct PurchasesController: Controller {
   let services: Services
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    try page(visitor, notice: try Notice<PurchaseNoticeAction>(request.query), statements)
+    let newer = try request.query.text("after").flatMap { Purchase.ID(noticed: $0) }
+    return try page(visitor, after: newer, notice: try Notice<PurchaseNoticeAction>(request.query), statements)
   }
 
   /// Saves what the basket cost that was just cleared, or shows the list again with the question.
@@ -28,15 +29,15 @@ struct PurchasesController: Controller {
   }
 
   func correct(_ request: Request, for visitor: Visitor, _ id: Purchase.ID) throws -> Response {
-    let typed = try request.form().text("cost") ?? ""
+    var form = try PurchaseForm(try request.form(), of: id)
     do {
       try visitor.requirePresence()
-      let paid = try BasketCostForm.read(typed, at: PurchaseRowView.field(of: id), in: visitor.person.currency)
-      try groceries.correct(id, to: paid, by: visitor.person)
+      let (paid, day) = try form.read(for: visitor)
+      try groceries.correct(id, to: paid, on: day, by: visitor.person)
       return .seeOther(visitor.links.purchases(Notice(.saved, id)))
     } catch {
-      let form = PurchasesView.Form(purchase: id, typed: typed, errors: try FormErrors(error))
-      return try pages.database.snapshot { try page(visitor, form: form, $0) }
+      form.errors = try FormErrors(error)
+      return try pages.database.snapshot { try page(visitor, after: form.newer, form: form, $0) }
     }
   }
 
@@ -51,12 +52,12 @@ struct PurchasesController: Controller {
   }
 
   private func page(
-    _ visitor: Visitor, notice: Notice<PurchaseNoticeAction>? = nil, form: PurchasesView.Form? = nil,
-    _ statements: borrowing Statements
+    _ visitor: Visitor, after newer: Purchase.ID?, notice: Notice<PurchaseNoticeAction>? = nil,
+    form: PurchaseForm? = nil, _ statements: borrowing Statements
   ) throws -> Response {
-    let purchases = try GroceryStore.purchases(of: visitor.person, statements)
+    let purchases = try GroceryStore.purchases(of: visitor.person, after: newer, statements)
     if let form, !purchases.contains(where: { $0.id == form.purchase }) { throw StoreError.notFound }
-    let view = PurchasesView(purchases: purchases, notice: notice, form: form, visitor: visitor)
+    let view = PurchasesView(purchases: purchases, newer: newer, notice: notice, form: form, visitor: visitor)
     return try pages.html(view, for: visitor, statements, refused: form?.errors)
   }
 }

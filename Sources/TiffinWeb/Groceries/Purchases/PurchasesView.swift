@@ -5,17 +5,25 @@ import TiffinCore
 struct PurchasesView: PageView {
   static let template = "groceries/purchases"
 
+  /// The purchases of the page.
   let purchases: [Purchase]
+  /// The purchase that the page follows; nil on the first page.
+  let newer: Purchase.ID?
+  /// True if there are older purchases.
+  let hasOlder: Bool
   let notice: Notice<PurchaseNoticeAction>?
   /// The refused correction; nil if none was refused.
-  let form: Form?
+  let form: PurchaseForm?
   let visitor: Visitor
 
-  /// A correction as typed, with the reasons why it was refused.
-  struct Form: Sendable {
-    let purchase: Purchase.ID
-    let typed: String
-    let errors: FormErrors
+  /// - Parameter purchases: The purchases as read, with one more if there are older ones.
+  init(
+    purchases: [Purchase], newer: Purchase.ID?, notice: Notice<PurchaseNoticeAction>?, form: PurchaseForm?,
+    visitor: Visitor
+  ) {
+    self.purchases = Array(purchases.prefix(GroceryStore.listedPurchases))
+    hasOlder = purchases.count > GroceryStore.listedPurchases
+    (self.newer, self.notice, self.form, self.visitor) = (newer, notice, form, visitor)
   }
 
   static let fields: Fields<PurchasesView> = [
@@ -24,6 +32,10 @@ struct PurchasesView: PageView {
     "some": .flag { !$0.purchases.isEmpty },
     "level": .text(\.level),
     "purchases": .list { view in view.purchases.map { PurchaseRowView($0, on: view) } },
+    "latest": .text { $0.newer == nil ? nil : $0.visitor.links.purchases },
+    "older": .text { view in
+      view.hasOlder ? view.purchases.last.map { view.visitor.links.purchases(after: $0.id) } : nil
+    },
   ]
 
   private var noticeView: GroceryNoticeView? {
@@ -48,18 +60,18 @@ struct PurchasesView: PageView {
 /// A purchase in the list of purchases.
 struct PurchaseRowView: View {
   let purchase: Purchase
-  /// The typed amount in the purchase's refused form; nil if it was not refused.
-  let form: PurchasesView.Form?
+  /// The purchase's refused form; nil if it was not refused.
+  let form: PurchaseForm?
+  /// The purchase that the page follows; nil on the first page.
+  let newer: Purchase.ID?
   let visitor: Visitor
 
   init(_ purchase: Purchase, on page: PurchasesView) {
     self.purchase = purchase
     form = page.form.flatMap { $0.purchase == purchase.id ? $0 : nil }
+    newer = page.newer
     visitor = page.visitor
   }
-
-  /// Returns the ID of the field with a purchase's amount.
-  static func field(of id: Purchase.ID) -> String { "p\(id.number)" }
 
   private var currency: Currency { visitor.person.currency }
 
@@ -70,14 +82,20 @@ struct PurchaseRowView: View {
     "basket": .text(\.basket),
     "open": .flag { $0.form != nil },
     "field": .view { row in
-      let id = field(of: row.purchase.id)
-      let value = row.form?.typed ?? row.purchase.paid.typed(in: row.currency)
-      return FieldView(id: id, value: value, error: row.form?.errors[id])
+      row.field(PurchaseForm.costField, row.form?.cost ?? row.purchase.paid.typed(in: row.currency))
     },
+    "date": .view { row in row.field(PurchaseForm.dayField, row.form?.day ?? row.purchase.day.iso) },
+    "today": .text(\.visitor.today.iso),
+    "newer": .text { $0.newer.map { String($0.number) } },
     "sign": .text(\.currency.symbol),
     "save": .text { $0.visitor.links.purchase($0.purchase.id) },
     "delete": .text { $0.visitor.links.purchase($0.purchase.id, "delete") },
   ]
+
+  private func field(_ name: (Purchase.ID) -> String, _ value: String) -> FieldView {
+    let id = name(purchase.id)
+    return FieldView(id: id, value: value, error: form?.errors[id])
+  }
 
   /// The basket and the person who entered it, such as "11 items · ≈ $31.00 · by Bob".
   private var basket: String {

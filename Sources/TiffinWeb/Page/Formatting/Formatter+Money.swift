@@ -38,9 +38,12 @@ extension Formatter {
 }
 
 extension Money {
-  /// Returns the amount as the text of a form field: "12.5".
+  /// Returns the amount as the text of a form field: "12.50", or "12" if it is whole.
   func typed(in currency: Currency) -> String {
-    DecimalText.text(of: minorUnits, decimals: currency.decimals, isPointDecimal: currency.hasThousandths)
+    let unit = currency.minorUnitsPerUnit
+    if minorUnits.isMultiple(of: unit) { return String(minorUnits / unit) }
+    let minor = String(minorUnits % unit + unit).dropFirst()
+    return "\(minorUnits / unit).\(minor)"
   }
 }
 

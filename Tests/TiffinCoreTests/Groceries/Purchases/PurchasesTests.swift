@@ -121,17 +121,42 @@ import Testing
   @Test func `can be corrected, deleted and restored by the household only`() throws {
     let kitchen = try Kitchen()
     let id = try enter(2_410, kitchen)
-    let paid = Money(stored: 1_000)
+    let (paid, day) = (Money(stored: 1_000), try LocalDate.on("2026-11-19"))
 
-    #expect(throws: StoreError.notFound) { try kitchen.groceries.correct(id, to: paid, by: kitchen.stranger) }
+    #expect(throws: StoreError.notFound) {
+      try kitchen.groceries.correct(id, to: paid, on: day, by: kitchen.stranger)
+    }
     #expect(throws: StoreError.notFound) { try kitchen.groceries.setDeleted(id, true, by: kitchen.stranger) }
-    try kitchen.groceries.correct(id, to: paid, by: kitchen.cook)
+    try kitchen.groceries.correct(id, to: paid, on: day, by: kitchen.cook)
     for _ in 0..<2 { try kitchen.groceries.setDeleted(id, true, by: kitchen.cook) }
     #expect(try purchases(kitchen).isEmpty)
-    #expect(throws: StoreError.notFound) { try kitchen.groceries.correct(id, to: paid, by: kitchen.cook) }
+    #expect(throws: StoreError.notFound) {
+      try kitchen.groceries.correct(id, to: paid, on: day, by: kitchen.cook)
+    }
     for _ in 0..<2 { try kitchen.groceries.setDeleted(id, false, by: kitchen.cook) }
 
     #expect(try purchases(kitchen).map(\.paid) == [paid])
+    #expect(try purchases(kitchen).map(\.day) == [day])
+  }
+
+  @Test func `are read a hundred at a time, each once, with one more if there are older ones`() throws {
+    let kitchen = try Kitchen()
+    let days = ["2026-11-19", "2026-11-20", "2026-11-21"]
+    for number in 1...205 { try enter(number, on: days[number % 3], kitchen) }
+    var (found, newer): ([Purchase], Purchase.ID?) = ([], nil)
+
+    for count in [101, 101, 5] {
+      let page = try kitchen.database.read { statements throws(StoreError) in
+        try GroceryStore.purchases(of: kitchen.cook, after: newer, statements)
+      }
+      #expect(page.count == count)
+      found += page.prefix(100)
+      newer = page.prefix(100).last?.id
+    }
+
+    #expect(Set(found.map(\.paid.minorUnits)) == Set(1...205))
+    #expect(found.count == 205)
+    #expect(found.map(\.day) == found.map(\.day).sorted(by: >))
   }
 
   @Test func `are purged with their time for Undo`() throws {
@@ -156,7 +181,7 @@ import Testing
     #expect(try level(kitchen) == 130)
     let last = try #require(try purchases(kitchen).first { $0.paid.minorUnits == 1_500 })
 
-    try kitchen.groceries.correct(last.id, to: Money(stored: 1_200), by: kitchen.cook)
+    try kitchen.groceries.correct(last.id, to: Money(stored: 1_200), on: last.day, by: kitchen.cook)
     #expect(try level(kitchen) == 130)
     try kitchen.groceries.setDeleted(last.id, true, by: kitchen.cook)
     #expect(try level(kitchen) == 100)
