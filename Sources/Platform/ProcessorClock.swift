@@ -8,13 +8,14 @@ import Synchronization
 package final class ProcessorClock: Sendable {
   private static let period = 20_000
 
-  private struct Answer {
+  /// The last time read from the kernel's clock.
+  private struct Sample {
     var nanoseconds = 0
     var at = 0
     var thread: pthread_t?
   }
 
-  private let last = Mutex(Answer())
+  private let last = Mutex(Sample())
 
   package init() {}
 
@@ -24,7 +25,7 @@ package final class ProcessorClock: Sendable {
     let thread = pthread_self()
     return last.withLock { last in
       if last.thread == thread, now - last.at < Self.period { return last.nanoseconds + now - last.at }
-      last = Answer(nanoseconds: Self.time(of: CLOCK_THREAD_CPUTIME_ID), at: now, thread: thread)
+      last = Sample(nanoseconds: Self.time(of: CLOCK_THREAD_CPUTIME_ID), at: now, thread: thread)
       return last.nanoseconds
     }
   }

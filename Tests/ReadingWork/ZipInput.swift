@@ -1,8 +1,8 @@
 import Archives
 
-/// Zip files that cost a reader much.
+/// Zip files that are expensive to read.
 enum ZipInput {
-  /// Small files, made of their number.
+  /// Creates a zip file of many small files, each created from its number.
   static func files(_ size: Int, _ make: (_ number: Int) -> [String: String]) -> [UInt8] {
     var bytes: [UInt8] = []
     var writer = ZipWriter { bytes += $0 }

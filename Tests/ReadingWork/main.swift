@@ -17,7 +17,7 @@ if !arguments.isEmpty {
   print(try String(contentsOfFile: "/proc/self/status", encoding: .utf8))
 }
 
-/// What is counted. Holds no closures: callgrind knows it by its name.
+/// Runs the reader. Callgrind counts the instructions of the function with this name; so it has no closures.
 @inline(never)
 @_optimize(none)
 func readCounted(_ reader: InputReader, _ bytes: [UInt8]) {

@@ -3,7 +3,7 @@ struct PageLanguages {
   /// The maximum number of languages: each takes as much time again.
   private static let most = 3
   private static let english: Set<String> = ["eng"]
-  /// What is installed like a language: the detection of a page's orientation, and of equations.
+  /// Data that Tesseract lists as languages: for detecting a page's orientation, and for equations.
   private static let others: Set<String> = ["osd", "equ"]
 
   /// Tesseract's names of the languages: English first if it is installed, then others in alphabetical order.

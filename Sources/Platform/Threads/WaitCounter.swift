@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A counter of the time that a request spends on what is not the database, while it is current.
+/// A counter of the time that the current request spends on work other than database statements.
 package final class WaitCounter: Sendable {
-  /// What the time is spent on.
+  /// The activity on which the time is spent.
   package enum Kind: CaseIterable, Sendable {
     /// Waiting for a turn, such as for decoding a picture or hashing a password.
     case turns

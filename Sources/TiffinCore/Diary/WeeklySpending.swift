@@ -1,10 +1,10 @@
-/// What a household paid for groceries, week by week.
+/// The amounts that a household paid for groceries, week by week.
 public struct WeeklySpending: Equatable, Sendable {
   /// A week with its payments.
   public struct Week: Equatable, Sendable {
     /// The first day.
     public let first: LocalDate
-    /// What was paid, in minor units of the household's currency.
+    /// The amount paid, in minor units of the household's currency.
     public let paid: Int
   }
 

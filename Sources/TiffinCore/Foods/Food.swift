@@ -15,7 +15,7 @@ public struct Food: Identifiable, Equatable, Sendable {
 
   /// The food's identifier.
   public let id: ID
-  /// Where the food comes from: the household, a food table, or Open Food Facts.
+  /// The food's source: the household, a food table, or Open Food Facts.
   public let source: FoodSource
   /// A number that increases with each change.
   public let revision: Int

@@ -13,7 +13,7 @@ struct ErrorView: PageView {
   /// The address that undoes the deletion which caused the error; nil if the error has another cause.
   let undo: String?
   let exit: Link
-  /// True if the typed text is still on the previous page.
+  /// True if the browser's Back button leads to the form with the typed text.
   let isTypedOneBack: Bool
 
   static let fields: Fields<ErrorView> = [

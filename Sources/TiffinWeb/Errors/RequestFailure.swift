@@ -10,7 +10,8 @@ struct RequestFailure {
   var isDefect = false
   /// The deleted meal that can be restored; nil if there is none.
   var deleted: Meal.ID?
-  /// True if the typed text is still on the previous page; then there is no prominent button that leads elsewhere.
+  /// True if the browser's Back button leads to the form with the typed text; then there is no prominent button that
+  /// leads elsewhere.
   var isTypedOneBack = false
   /// The page to which the button leads.
   var exit = Exit.meals

@@ -17,7 +17,7 @@ struct RecipeListLocation: Sendable {
   /// The query as written in an address, without a question mark; empty for ``first``.
   var text: String { Output.text(capacity: 60) { write(to: &$0) } }
 
-  /// Writes ``text`` without an intermediate string, since each filter of a list has a link.
+  /// Writes ``text`` without an intermediate string: a page has many such links, one per filter.
   private func write(to out: inout Output) {
     let start = out.count
     func add(_ name: String, _ value: String?, to out: inout Output) {

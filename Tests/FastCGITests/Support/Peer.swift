@@ -51,7 +51,7 @@ final class Peer {
     shutdown(connection.number, Int32(SHUT_WR))
   }
 
-  /// At most `count` bytes; empty at the end, nil after a timeout or if the connection breaks.
+  /// Receives at most `count` bytes; empty at the end, nil after a timeout or if the connection breaks.
   func receive(_ count: Int = 65_536) -> [UInt8]? {
     var result = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in

@@ -53,7 +53,7 @@ struct Answer {
   var endings: [UInt8: UInt8] = [:]
   /// True if the connection was closed after it.
   let isClosed: Bool
-  /// Answers without a request, by kind of record.
+  /// The contents of the records that belong to no request, by type of record.
   var management: [UInt8: [UInt8]] = [:]
 
   init(_ bytes: [UInt8], isClosed: Bool = true) {
@@ -74,7 +74,7 @@ struct Answer {
   }
 
   var isComplete: Bool { endings[1] == 0 }
-  /// Nil if it is not complete.
+  /// The answer; nil if it is not complete.
   var complete: Answer? { isComplete ? self : nil }
 
   /// The bytes after the head.

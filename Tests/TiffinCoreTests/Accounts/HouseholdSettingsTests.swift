@@ -84,7 +84,7 @@ import Testing
     #expect(try store.settings(of: kitchen.stranger.household) == HouseholdSettings())
   }
 
-  /// Then the writers of the household that they came to were not waited for.
+  /// The change waited only for other writes of the former household.
   @Test func `do not change if the person has moved to another household meanwhile`() throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)

@@ -5,9 +5,9 @@ import Testing
 @testable import TiffinCore
 
 extension Trait where Self == ConditionTrait {
-  /// For tests that need a database file.
+  /// The condition of tests that need a database file.
   static var onFile: Self { .enabled(if: TestServer.address == nil, "of a database file; these tests run on a server") }
-  /// For tests that need a server.
+  /// The condition of tests that need a server.
   static var onServer: Self { .enabled(if: TestServer.address != nil, "of a server; Scripts/test postgresql runs it") }
 }
 

@@ -1,7 +1,7 @@
-/// What people type of menus, recipes and coffee shops, with the foods that they would accept.
+/// Searches for dishes and drinks of menus, recipes and coffee shops, with the acceptable results.
 ///
-/// Behind `=` the beginnings of the right names, or `-` where no food that comes with Tiffin is that, so that it is not
-/// found; behind `:` parts of the names of others that are no mistake beside it.
+/// `=` is followed by the beginnings of the expected names, or by `-` if no bundled food matches; `:` is followed by
+/// parts of the names of other foods that may also be found.
 enum EverydaySearches {
   struct Search {
     let typed: String

@@ -68,7 +68,7 @@ import Testing
     #expect(food.content.mass(of: usual.unit)?.value == (grams * 250 / 236.588).rounded() * 1_000)
   }
 
-  /// Those of foods of the Swiss table, by the food of the USDA's table that has the same shape.
+  /// The portions of foods of the Swiss table, taken from the USDA's food of the same shape.
   @Test(
     .enabled(if: TestData.has("foods/usda-portions.csv"), Comment(rawValue: TestData.missing)),
     arguments: [

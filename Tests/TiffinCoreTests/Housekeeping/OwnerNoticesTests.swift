@@ -30,7 +30,7 @@ import Testing
       failed: log.add)
   }
 
-  /// What was logged.
+  /// The lines that were logged.
   private final class Written: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }

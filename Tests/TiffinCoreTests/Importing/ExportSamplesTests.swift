@@ -108,7 +108,7 @@ struct `Recipes of other apps` {
     }
   }
 
-  /// RecipeSage's headings are lines of ingredients in its file, and `[Soup]` is counted there.
+  /// Returns the number of headings to expect. RecipeSage's file has headings as ingredient lines, such as `[Soup]`.
   private func headingsCounted(in sample: ExportSample, _ recipe: WebRecipe) -> Int {
     sample.folder == "recipesage" ? -recipe.ingredients.count { $0.hasSuffix(":") } : 0
   }
@@ -117,8 +117,8 @@ struct `Recipes of other apps` {
     sample.countsHeadings || sample.folder == "recipesage" || !line.hasSuffix(":")
   }
 
-  /// What a file's own signs mean: `, Heading` and `[Heading]` are headings, an amount of 0 is none, and no blank stands
-  /// before a comma.
+  /// Returns the line as Tiffin stores it: `, Heading` and `[Heading]` become headings, an amount of 0 and a space
+  /// before a comma are removed.
   private func asWritten(_ line: String) -> String {
     let line = TextCleanup.line(line).split(separator: " ,", omittingEmptySubsequences: false).joined(separator: ",")
     if line.hasPrefix(", ") { return "\(line.dropFirst(2)):" }

@@ -12,7 +12,7 @@ import Testing
     #expect(written == Self.schema, "It should read:\n\(Self.schema)")
   }
 
-  /// For each file of JSON what is in it; of a person's without their folder.
+  /// The expected JSON schema, with a member for each JSON file; a person's files are named without their folder.
   private static var schema: String {
     let tables = ExportedTable.ofHousehold(with: ExportedTable.recipes) + ExportedTable.ofPerson
     let files = tables.map { "    \"\($0.name).json\": \(rows($0, 2))" }.joined(separator: ",\n")

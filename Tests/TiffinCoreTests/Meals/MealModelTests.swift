@@ -36,7 +36,8 @@ private struct Model {
     entries[index].meal = Meal(id: meal.id, revision: revision, content: content, photo: meal.photo)
   }
 
-  /// Newest day first, latest time first and none last, the last added first.
+  /// The meals in list order: newest day first; within a day latest time first, then those without a time;
+  /// the last added of equal ones first.
   var list: [Meal] {
     entries.filter { !$0.isDeleted }.map(\.meal).sorted { one, other in
       (one.content.date, one.content.time?.minutes ?? -1, one.id.number)

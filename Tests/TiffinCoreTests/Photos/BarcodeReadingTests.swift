@@ -10,7 +10,7 @@ import Testing
     PhotoRenderer.unhurried(in: folder.path)
   }
 
-  /// By name, so that a failure does not print the bytes.
+  /// The pictures by name, so that a failure does not print the bytes.
   private static let pictures: [String: (digits: String, bytes: [UInt8])] = [
     "EAN-13": ("5449000000996", BarcodePicture.ean("5449000000996")),
     "UPC-A": ("036000291452", BarcodePicture.ean("0036000291452")),

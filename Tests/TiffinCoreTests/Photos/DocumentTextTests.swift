@@ -33,7 +33,7 @@ import Testing
     return Array((text + "trailer<</Root 1 0 R/Size \(10 + 2 * pages.count)\(lock)>>\n%%EOF\n").utf8)
   }
 
-  /// Of the length of a password's mark, which fits none.
+  /// A password check value of the right length that no password matches.
   private let filler = String(repeating: "x", count: 32)
 
   private func text(_ document: [UInt8]) throws -> String {

@@ -15,7 +15,7 @@ import Testing
     return database
   }
 
-  /// As that version wrote them: one with a photo, and one that was deleted.
+  /// Adds meals as that version wrote them: one with a photo, and a deleted one.
   private static func addMeals(_ statements: borrowing Statements) throws(StoreError) {
     let columns = """
       household_id, person_id, revision, eaten_on, eaten_at, name, category, name_key, category_key, rating,

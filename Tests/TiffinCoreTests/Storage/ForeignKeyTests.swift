@@ -14,7 +14,7 @@ import Testing
     "account", "session", "one_time_link", "submission", "plan_submission", "plan_eaten",
   ]
 
-  /// They name the person alone, so that a move does not rewrite them.
+  /// Tables that refer only to the person, so that their rows stay unchanged if the person moves.
   private static let personal = ["photo", "meal", "held_picture"]
 
   /// Bob, of the cook's household, with something in every table; a meal of his is deleted.

@@ -5,7 +5,8 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Migrating a database while an account is being deleted` {
-  /// At the version that named them in `server_secret`, with a meal of theirs; the built-in person stays.
+  /// Returns a database migrated from version 11, in which `server_secret` named the accounts being deleted: Bob's, who
+  /// has a meal. The built-in person stays.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
     let database = try scratch.database(at: 11)
     try database.write { statements throws(StoreError) in

@@ -6,7 +6,7 @@ import Testing
 
 /// The statement that saves an edit carries the revision it began from, and its result tells what became of the edit.
 @Suite struct `An edit from another revision` {
-  /// Earlier, later, and none that ever was.
+  /// Wrong revisions: an earlier one, a later one, and one that never existed.
   static let others = [-1, 1, 6]
 
   @Test(arguments: others) func `leaves a meal unchanged, and stores no photo`(distance: Int) throws {

@@ -11,7 +11,7 @@ import Testing
     init(_: SharedSlots.Refusal) {}
   }
 
-  /// Of one process.
+  /// Returns the slots as one process opens them.
   private func slots(_ scratch: TestFolder) -> SharedSlots {
     SharedSlots(folder: scratch.path, name: "work", count: 2, threads: 1, timeout: .seconds(3_600))
   }

@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// What browsers need to show pages without a connection.
+/// Checks of the worker and manifest with which browsers show pages without a connection.
 @Suite struct `Pages without a connection` {
   @Test(arguments: ["/", "/food/"])
   func `come from a service worker for the base path, which is revalidated by its ETag`(root: String) throws {

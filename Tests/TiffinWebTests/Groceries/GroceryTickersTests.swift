@@ -5,7 +5,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Who put a line into the basket, as the list shows it. It is 12:30 when it opens.
+/// The list shows who put a line into the basket. It is opened at 12:30.
 @Suite struct `The name beside a ticked line` {
   private func by(_ name: String, on page: HTMLElement) -> String? {
     page.groceryRow(name)?.first("small", class: "by")?.words

@@ -10,8 +10,8 @@ import Testing
     #expect(try Self.named().sorted() == called.sorted())
   }
 
-  /// The functions called by the only two targets that may call them (see `Source modules`), without those for sizes,
-  /// costs, allocation and reading.
+  /// Returns the functions of cryptographic libraries that are called in the two targets that may do so (see
+  /// `Source modules`), without those for sizes, costs, allocation and reading.
   private static func called() throws -> Set<String> {
     let texts = try ["Sources/Cryptography", "Sources/CVerification"].flatMap { folder in
       try FileManager.default.contentsOfDirectory(

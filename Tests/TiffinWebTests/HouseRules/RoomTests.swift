@@ -1,7 +1,7 @@
 import Testing
 
-/// Which room may know which. The compiler does not keep them apart: a target's dependencies can be imported by any
-/// target that is built with it.
+/// Each module imports only the modules that it may know. The compiler does not check this: a target can import the
+/// dependencies of any target that is built with it.
 @Suite struct `Source modules` {
   private static let mayImport: [String: Set<String>] = [
     "FastCGI": ["Platform", "CFastCGI", "CLinux", "Glibc", "Dispatch", "Synchronization"],

@@ -5,7 +5,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// What another app shares, as the browser sends it by the manifest where no worker takes it: without a form token.
+/// Text or a photo shared by another app. Without the service worker the browser sends it as the manifest says, without
+/// a form token.
 @Suite struct `A share without the worker` {
   private func share(_ values: KeyValuePairs<String, String>, photo: [UInt8]? = nil, from site: Site) throws -> Answer {
     try site.request("POST", "/recipes/paste?shared", headers: [("CONTENT_TYPE", Self.type)], body: body(values, photo))

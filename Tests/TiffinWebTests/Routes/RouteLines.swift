@@ -9,11 +9,11 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
     let bob: Int
     let carol: Int
 
-    /// Data of the visitor, whoever that is.
+    /// The ends of a route that shows the visitor's own data.
     static func own(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: status) }
-    /// Alice's meal or photo.
+    /// The ends of a route that shows Alice's meal or photo.
     static func alices(_ status: Int) -> Ends { Ends(alice: status, bob: 404, carol: 404) }
-    /// Data that Alice's household shares.
+    /// The ends of a route that shows data of Alice's household.
     static func shared(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: 404) }
     /// A member of Alice's household, whom its owners may change.
     static func members(_ status: Int) -> Ends { Ends(alice: status, bob: 403, carol: 404) }

@@ -102,7 +102,7 @@ extension RouteLine {
 }
 
 extension RouteWalk {
-  /// The exports of these walkers, each by a session of its own. Empty for deleted ones.
+  /// Returns the exports of these people, each downloaded in a new session. Deleted people have none.
   fileprivate func export(of walkers: [Walker]) throws -> String {
     try walkers.filter { try !place(of: $0).isEmpty }.map { walker in
       let session = try site.sessions.begin(walker.person.id, isKept: true, device: "Firefox")

@@ -4,8 +4,8 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// How a PostgreSQL server finds what the site's pages and changes ask for, where it may read whole tables only if there is
-/// no other way: it would rather do so, as small as a test's tables are.
+/// The query plans of the site's statements on PostgreSQL. Sequential scans are discouraged in these tests, because the
+/// planner prefers them for small tables.
 @Suite(.onServer) struct `A query on PostgreSQL` {
   /// Tables whose size does not depend on the number of people.
   private static let small: Set = ["schema_version", "server_secret"]

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// How SQLite finds what the site's pages and changes ask for. A server's plans say little of tables as small as a test's.
+/// The query plans of the site's statements on SQLite.
 @Suite(.onFile) struct `A query on SQLite` {
   @Test func `scans no table, except for a few listed statements`() throws {
     let site = try Site()

@@ -12,7 +12,7 @@ enum StatementsOfSite {
     "SELECT person.name, person.role, household.name",
     // The first row will do.
     "SELECT 1 FROM account LIMIT 1",
-    // By an index of nothing else: those who are leaving.
+    // Has a partial index of just these rows: people whose account is being deleted.
     "SELECT id FROM person WHERE leaving_at IS NOT NULL",
     // Likewise: the households whose rows are being moved.
     "SELECT id, moves_to FROM household WHERE is_emptied = 1",
@@ -21,7 +21,7 @@ enum StatementsOfSite {
   /// True if a statement may read whole tables.
   static func mayReadAll(_ sql: String) -> Bool { whole.contains(where: sql.hasPrefix) || isSizeOfPictures(sql) }
 
-  /// Of all people's; what one of them keeps is asked with a condition.
+  /// True if the statement sums up the pictures of all people; that for one person has a condition.
   private static func isSizeOfPictures(_ sql: String) -> Bool {
     sql.hasPrefix("SELECT CAST(COALESCE(SUM(length(small)") && !sql.contains(" WHERE ")
   }

@@ -104,7 +104,7 @@ extension HTMLElement {
     first("form", class: "serves").map { ($0.first("legend")?.words ?? "", $0) }
   }
 
-  /// The number that the household chose there.
+  /// The number of servings that is selected; nil if none is.
   var servesNow: String? { serves?.form.all("button").first { $0["aria-pressed"] == "true" }?["value"] }
 
   /// The names on the cards of a list.

@@ -17,7 +17,7 @@ final class Site: Sendable {
   static let today = LocalDate(year: 2026, month: 11, day: 21) ?? .epoch
   static let noon = LocalTime(hour: 12, minute: 30) ?? .midnight
 
-  /// Parsed once for all sites, because it took a fifth of the tests' time.
+  /// The templates and assets, parsed once for all sites to save a fifth of the tests' time.
   private static let contents = Result {
     (
       templates: try TemplateLibrary(folder: checkout + "/Templates", isTrusted: true),

@@ -67,7 +67,7 @@ extension OneTimeLinkStore {
   }
 
   /// Returns the household of an invitation, creating one if it is for a new household.
-  static func home(_ link: Link, _ statements: borrowing Statements) throws(StoreError) -> Household.ID {
+  static func home(_ link: StoredLink, _ statements: borrowing Statements) throws(StoreError) -> Household.ID {
     if let household = link.household { return household }
     return try HouseholdRows.add(named: "Home", statements)
   }

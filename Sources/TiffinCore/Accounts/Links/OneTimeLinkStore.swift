@@ -22,7 +22,7 @@ public struct OneTimeLinkStore: Sendable {
   }
 
   /// A stored link.
-  struct Link {
+  struct StoredLink {
     let id: Int
     let household: Household.ID?
     let person: Person.ID?
@@ -57,7 +57,7 @@ public struct OneTimeLinkStore: Sendable {
   /// Returns the valid link with a token and purpose; nil if there is none.
   func find(
     _ token: SecretToken, _ purpose: Purpose, _ statements: borrowing Statements
-  ) throws(StoreError) -> Link? {
+  ) throws(StoreError) -> StoredLink? {
     try statements.first(
       """
       SELECT id, household_id, person_id FROM one_time_link
@@ -65,7 +65,7 @@ public struct OneTimeLinkStore: Sendable {
       """,
       // A clock that was set back must not prolong a link.
       [.text(token.hash), .text(purpose.rawValue), .int(now()), .int(now() + 86_400)]
-    ) { row in Link(id: row.int(0), household: row.optionalID(1), person: row.optionalID(2)) }
+    ) { row in StoredLink(id: row.int(0), household: row.optionalID(1), person: row.optionalID(2)) }
   }
 
   /// Deletes a valid link and returns it.
@@ -73,8 +73,8 @@ public struct OneTimeLinkStore: Sendable {
   /// - Throws: ``AccountError/expired`` if there is none.
   func use(
     _ token: SecretToken, _ purpose: Purpose, _ statements: borrowing Statements
-  ) throws(AccountError) -> Link {
-    try storing { () throws(StoreError) -> Link? in
+  ) throws(AccountError) -> StoredLink {
+    try storing { () throws(StoreError) -> StoredLink? in
       guard let link = try find(token, purpose, statements) else { return nil }
       try statements.run("DELETE FROM one_time_link WHERE id = $1", [.int(link.id)])
       return link

@@ -93,7 +93,7 @@ extension ExportedTable {
       WHERE grocery_habit.household_id = $1 ORDER BY grocery_habit.item_key
       """)
 
-  /// What the household paid for groceries, by day.
+  /// The household's purchases of groceries, by day.
   static let purchases = ExportedTable(
     name: "purchases", about: "What groceries cost, and the lines of the basket with their estimate at typical prices.",
     columns: [

@@ -62,7 +62,8 @@ struct TableReader {
     )
   }
 
-  /// Returns the condition for all rows that are copied. It excludes the mark of an installation on a database server.
+  /// Returns the condition for all rows that are copied. It excludes the row that marks a
+  /// PostgreSQL database as belonging to an installation.
   static func condition(_ name: String) -> String {
     name == "server_secret" ? "name <> 'installation'" : "1 = 1"
   }

@@ -27,7 +27,7 @@ public enum OwnerCondition: String, CaseIterable, Sendable {
 public struct OwnerNotice: Equatable, Sendable {
   /// The title in ASCII.
   public let title: String
-  /// What happened, in a sentence or two.
+  /// A description of the condition, in a sentence or two.
   public let text: String
 
   /// Creates a notice.

@@ -38,7 +38,7 @@ struct RankedMeals {
     reasons.reserveCapacity(count)
   }
 
-  /// Adds a row of `MealStore.known`.
+  /// Adds the meal in a row of the query `MealStore.known`.
   ///
   /// - Returns: False, without adding anything, if the meal is after today.
   mutating func add(_ row: borrowing Row, until today: LocalDate) throws(StoreError) -> Bool {

@@ -4,7 +4,7 @@ public struct BasketQuestion: Sendable {
   public let batch: SubmissionKey
   /// The lines of the basket, with their estimate.
   public let basket: BasketEstimate
-  /// What the household has paid this week, in minor units of its currency.
+  /// The amount that the household has paid this week, in minor units of its currency.
   public let paid: Int
   /// The household's weekly budget; nil if none is set.
   public let budget: Money?

@@ -1,4 +1,4 @@
-/// Lines with a notice on the page that are no longer on the list.
+/// The lines that a notice on the grocery page is about, if they are no longer on the list.
 public enum NoticeGroceries: Sendable {
   /// A deleted line.
   case deleted(GroceryItem)

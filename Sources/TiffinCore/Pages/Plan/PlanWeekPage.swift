@@ -4,7 +4,7 @@ public struct PlanWeekPage: Sendable {
   public let week: PlanWeek
   /// The household's weekly budget; nil if none is set.
   public let budget: Money?
-  /// What the household paid for groceries in the week, in minor units of its currency; 0 if it entered nothing.
+  /// The amount paid for groceries in the week, in minor units of the household's currency; 0 if none was entered.
   public let paid: Int
   /// The household's usual servings.
   public let usualServings: Servings

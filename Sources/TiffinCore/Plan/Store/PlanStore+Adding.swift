@@ -107,7 +107,7 @@ struct PlanSettings: Sendable {
   let usualServings: Servings
   /// True if the household has set its usual number of servings.
   let isChosen: Bool
-  /// What the household paid on the days of interest, in minor units of its currency.
+  /// The amount that the household paid on these days, in minor units of its currency.
   let paid: Int
 }
 

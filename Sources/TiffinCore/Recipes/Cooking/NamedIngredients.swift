@@ -2,7 +2,7 @@
 /// lentils`.
 struct NamedIngredients {
   /// Words of a sentence that name one or more ingredients.
-  struct Naming: Equatable {
+  struct Mention: Equatable {
     /// The indices of the words in the sentence.
     var words: Range<Int>
     /// The indices of the recipe's lines. There are several if the sentence does not say which one is meant, such as
@@ -90,8 +90,8 @@ extension NamedIngredients {
   ///
   /// - Parameter words: The words of the sentence, normalised as in ``GroceryItemKey``, with an empty word for every
   ///   number, and for all punctuation except dashes.
-  func namings(in words: [String]) -> [Naming] {
-    var namings: [Naming] = []
+  func namings(in words: [String]) -> [Mention] {
+    var namings: [Mention] = []
     let known = KitchenTable.matches(in: words)
     var place = 0
     while place < words.count {
@@ -102,13 +102,13 @@ extension NamedIngredients {
     return namings
   }
 
-  private func naming(at place: Int, _ words: [String], _ known: [KitchenTable.Match]) -> Naming? {
+  private func naming(at place: Int, _ words: [String], _ known: [KitchenTable.Match]) -> Mention? {
     if words[place] == "cream", ["the", "together"].contains(words.dropFirst(place + 1).first) { return nil }
     for length in (1...longest).reversed() where place + length <= words.count {
       let span = place..<(place + length)
       guard let phrase = phrases[words[span].joined(separator: " ")] else { continue }
       let lines = phrase.lines.filter { !isOther(span, words, known, of: $0) }
-      if !lines.isEmpty { return Naming(words: span, lines: lines) }
+      if !lines.isEmpty { return Mention(words: span, lines: lines) }
     }
     // The kitchen table knows other names of the same food, such as `prawns` for shrimp.
     let match = known.first { match in
@@ -116,7 +116,7 @@ extension NamedIngredients {
         && !known.contains { $0.span.count > match.span.count && $0.span.contains(place) }
     }
     return match.flatMap { match in
-      match.row.food.flatMap { codes[$0] }.map { Naming(words: match.span, lines: $0) }
+      match.row.food.flatMap { codes[$0] }.map { Mention(words: match.span, lines: $0) }
     }
   }
 

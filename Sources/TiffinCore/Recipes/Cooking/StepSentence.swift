@@ -1,7 +1,7 @@
 /// A sentence of a step, with its times, its quantities, and the ingredients that it names.
 struct StepSentence {
   private(set) var parts: [CookingStep.Part] = []
-  let namings: [NamedIngredients.Naming]
+  let namings: [NamedIngredients.Mention]
 
   private let sentence: String
   private let lines: [RecipeLine]
@@ -73,12 +73,12 @@ struct StepSentence {
 
   /// Returns the ingredient that follows a quantity; nil if there is none. For water, which recipes do not list as an
   /// ingredient, the result has no lines.
-  private func named(after end: Int, _ reader: IngredientLineParser) -> NamedIngredients.Naming? {
+  private func named(after end: Int, _ reader: IngredientLineParser) -> NamedIngredients.Mention? {
     var place = end
     while place < min(end + 5, reader.tokens.count) {
       if let naming = namings.first(where: { places[$0.words.lowerBound] == place }) { return naming }
       guard let word = reader.word(at: place) else { return nil }
-      if word == "water" { return NamedIngredients.Naming(words: 0..<0, lines: []) }
+      if word == "water" { return NamedIngredients.Mention(words: 0..<0, lines: []) }
       guard Self.between.contains(word) || FoodPhrase.isHarmless(EnglishSingular.of(word)) else { return nil }
       place += 1
     }
@@ -86,19 +86,19 @@ struct StepSentence {
   }
 
   /// Returns the ingredient before a quantity in brackets, as in `the oil (2 tbsp)`; nil if there is none.
-  private func named(before first: Int, _ reader: IngredientLineParser) -> NamedIngredients.Naming? {
+  private func named(before first: Int, _ reader: IngredientLineParser) -> NamedIngredients.Mention? {
     guard first > 1, reader.tokens[first - 1].isSign(["("]) else { return nil }
     return namings.first { places[$0.words.upperBound - 1] == first - 2 }
   }
 
-  private func isForEach(_ naming: NamedIngredients.Naming, _ reader: IngredientLineParser) -> Bool {
+  private func isForEach(_ naming: NamedIngredients.Mention, _ reader: IngredientLineParser) -> Bool {
     guard let last = naming.words.last.map({ places[$0] }) else { return false }
     let words = (1...3).compactMap { reader.word(at: last + $0) }
     return ["per", "each", "apiece"].contains(words.first) || words == ["at", "a", "time"]
       || words.starts(with: ["in", "each"]) || words.starts(with: ["for", "each"])
   }
 
-  private func repeats(_ measure: Measure, _ naming: NamedIngredients.Naming) -> Bool {
+  private func repeats(_ measure: Measure, _ naming: NamedIngredients.Mention) -> Bool {
     naming.lines.contains { lines[$0].line.quantity == measure.quantity }
   }
 }

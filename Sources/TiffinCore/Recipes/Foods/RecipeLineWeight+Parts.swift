@@ -38,7 +38,7 @@ extension RecipeLineWeight {
     return thing.flatMap { thing in Self.shapes.first { $0.things.contains(thing) }?.share }
   }
 
-  /// Fruit and vegetables that are cut into parts, which may precede their names.
+  /// The foods before which a part may be named without "of", as in "wedge lime".
   private static let cut: Set<String> = [
     "onion", "shallot", "pepper", "pineapple", "apple", "leek", "ginger", "olive", "chilli", "chile", "jalapeno",
     "tomato", "potato", "cucumber", "zucchini", "courgette", "carrot", "banana", "eggplant", "aubergine", "lemon",

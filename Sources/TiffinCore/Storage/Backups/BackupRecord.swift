@@ -1,6 +1,6 @@
 import Platform
 
-/// What the data folder has recorded about the last backup.
+/// The data folder's record of the last backup.
 struct BackupRecord: Equatable {
   /// The time, in seconds since 1970.
   let seconds: Int

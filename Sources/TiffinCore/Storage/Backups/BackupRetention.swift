@@ -3,7 +3,7 @@
 public enum BackupRetention: Sendable, Equatable {
   /// All backups stay.
   case all
-  /// So many stay, at least 1, including the new one.
+  /// The newest backups stay: a number of at least 1, which includes the new one.
   case newest(Int)
   /// Those of ``BackupRotation`` stay, within a share of the disk in percent; 0 for no limit.
   case rotation(share: Int)

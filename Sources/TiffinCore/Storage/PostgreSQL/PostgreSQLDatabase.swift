@@ -4,7 +4,7 @@ import Platform
 /// A database on a PostgreSQL server, which may be shared by processes on several machines.
 final class PostgreSQLDatabase: Database {
   /// The other writes that a write excludes.
-  private enum Turn {
+  private enum ExcludedWrites {
     case all
     case household(Int64)
     case nobody
@@ -76,11 +76,11 @@ final class PostgreSQLDatabase: Database {
   }
 
   private func write<T>(
-    _ turn: Turn, _ body: (borrowing Statements) throws(StoreError) -> T
+    _ excluded: ExcludedWrites, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     let tally = StatementCounter.current
     tally?.begin()
-    let begin = isGuarded ? Self.begin(turn) : Self.beginOfSchema
+    let begin = isGuarded ? Self.begin(excluded) : Self.beginOfSchema
     let start = MonotonicClock.nanoseconds()
     var runs = 0
     defer { tally?.endWriting(runs: runs, gaveUp: runs == 0) }
@@ -100,10 +100,10 @@ final class PostgreSQLDatabase: Database {
   ///
   /// PostgreSQL grants the locks of a table in the order of requests, whereas shared locks of a row are granted ahead
   /// of a waiting exclusive one. The query of the version itself holds the weakest table lock until the end.
-  private static func begin(_ turn: Turn) -> String {
+  private static func begin(_ excluded: ExcludedWrites) -> String {
     let lock = "LOCK TABLE schema_version IN"
     let locks =
-      switch turn {
+      switch excluded {
       case .all: "\(lock) EXCLUSIVE MODE; "
       case .household(let id): "\(lock) ROW SHARE MODE; SELECT 1 FROM household WHERE id = \(id) FOR UPDATE; "
       case .nobody: ""

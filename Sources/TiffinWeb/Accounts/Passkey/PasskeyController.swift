@@ -59,7 +59,7 @@ struct PasskeyController: Controller {
       try passwordCheck.check(form, of: try accounts.account(of: visitor.person.id), request)
       _ = try desk.store.remove(id, of: visitor.person.id)
       log.did("removed a passkey", .passkeyRemoved, visitor, request)
-      return try page.left(.passkeyRemoved, visitor, request)
+      return try page.redirectAfterRemoval(.passkeyRemoved, visitor, request)
     } catch StoreError.notFound {
       throw StoreError.notFound
     } catch {

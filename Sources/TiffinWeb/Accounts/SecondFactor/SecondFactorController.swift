@@ -59,14 +59,17 @@ struct SecondFactorController: Controller {
       try passwordCheck.check(form, of: try accounts.account(of: visitor.person.id), request)
       try factors.removeAuthenticator(of: visitor.person.id)
       log.did("removed their authenticator", .authenticatorRemoved, visitor, request)
-      return try left(.authenticatorRemoved, visitor, request)
+      return try redirectAfterRemoval(.authenticatorRemoved, visitor, request)
     } catch {
       return try refuse(FormErrors(account: error), for: visitor, request)
     }
   }
 
-  /// Redirects after a part of the factor was removed; to the account page if the factor is now off.
-  func left(_ action: SecondFactorNoticeAction, _ visitor: Visitor, _ request: Request) throws -> Response {
+  /// Redirects after an authenticator or a passkey was removed: to the second factor's page, or to the account page if
+  /// the factor is now off.
+  func redirectAfterRemoval(
+    _ action: SecondFactorNoticeAction, _ visitor: Visitor, _ request: Request
+  ) throws -> Response {
     if try factors.factor(of: visitor.person.id)?.isOn == true { return .seeOther(visitor.links.factor(did: action)) }
     log.did("turned off their second factor", .factorOff, visitor, request)
     return .seeOther(visitor.links.account(did: .factorOff, part: "factor"))

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// What was paid for groceries week by week, as a drawing and a table, for the template `diary/spending`.
+/// The spending on groceries week by week, as a drawing and a table, for the template `diary/spending`.
 struct SpendingView: View {
   let spending: WeeklySpending
   let currency: Currency

@@ -7,7 +7,7 @@ struct TrendsView: PageView {
 
   let trends: Trends
   let span: TrendSpan
-  /// What was paid for groceries; nil if nothing was.
+  /// The spending on groceries; nil if nothing was paid.
   let spending: WeeklySpending?
   let visitor: Visitor
   /// The displayed quantities: energy and the macros, then the further nutrients that the person has chosen to see.

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// What the household paid for groceries, for the template `groceries/purchases`.
+/// The household's purchases of groceries, for the template `groceries/purchases`.
 struct PurchasesView: PageView {
   static let template = "groceries/purchases"
 

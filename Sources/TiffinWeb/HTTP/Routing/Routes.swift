@@ -69,7 +69,7 @@ struct Routes<Visitor: Sendable> {
   }
 
   private mutating func add(
-    _ method: HTTPRequest.Method, _ text: String, takes count: Int, _ answer: Route<Visitor>.Answer,
+    _ method: HTTPRequest.Method, _ text: String, takes count: Int, _ answer: Route<Visitor>.Handler,
     storesTypedForm: Bool = false, formLimit: Int = .max
   ) {
     guard let pattern = RoutePattern(text) else {

@@ -6,7 +6,7 @@ struct MealGroupView: View {
   /// The common heading of the meals; nil if the order has no headings.
   let heading: Heading?
   let meals: ArraySlice<ListedMeal>
-  let page: MealRowPage
+  let page: MealRowContext
 
   enum Heading: Sendable {
     case period(MealListPeriod)
@@ -36,7 +36,7 @@ struct MealGroupView: View {
 
 extension MealGroupView {
   /// Returns the meals grouped by heading, in order.
-  static func groups(of meals: [ListedMeal], in order: MealOrder, on page: MealRowPage) -> [MealGroupView] {
+  static func groups(of meals: [ListedMeal], in order: MealOrder, on page: MealRowContext) -> [MealGroupView] {
     let periods = MealListPeriods(around: page.format.today, from: page.person.settings.weekStart)
     var groups: [MealGroupView] = []
     var rest = meals[...]

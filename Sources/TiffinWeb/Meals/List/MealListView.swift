@@ -20,7 +20,7 @@ struct MealListView: PageView {
   init(_ page: MealListPage, _ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
     place = asked.place
     self.order = order
-    groups = MealGroupView.groups(of: page.meals, in: order, on: MealRowPage(asked, in: order, for: visitor))
+    groups = MealGroupView.groups(of: page.meals, in: order, on: MealRowContext(asked, in: order, for: visitor))
     next = page.next
     today = visitor.today
     notice = MealNoticeView(asked.notice, about: page.noted, for: visitor)

@@ -4,7 +4,7 @@ import TiffinCore
 /// A meal in a list, for the template `meals/row`.
 struct MealRowView: View {
   let meal: ListedMeal
-  let page: MealRowPage
+  let page: MealRowContext
 
   private var isOpen: Bool { meal.id == page.open }
 
@@ -48,7 +48,7 @@ struct MealRowView: View {
 }
 
 /// The values shared by all rows of a page. A class, because the many rows would copy a struct.
-final class MealRowPage: Sendable {
+final class MealRowContext: Sendable {
   /// The place to return to, as text.
   let place: String
   let addresses: MealAddresses

@@ -95,7 +95,7 @@ extension Metrics {
   /// The layout of the shared memory: the index of each counter.
   enum Place {
     static let started = 1
-    /// At the end, so that the other places stay those of earlier releases.
+    /// The last index, so that all others are the same as in earlier releases.
     static let lastUnreachable = SharedCounters.count - 1
     private static let counters = 2
     /// The upper limit of each bucket in nanoseconds, inclusive.

@@ -12,7 +12,7 @@ struct PlanBarView: View {
   let rest: String?
   /// The percentage of the goal; nil if there is no goal, or if the percentage is 0.
   let share: String?
-  /// What was paid, such as "$24.10 paid"; nil if nothing was entered.
+  /// The amount paid, such as "$24.10 paid"; nil if nothing was entered.
   var paid: String?
 
   static let fields: Fields<PlanBarView> = [

@@ -9,7 +9,7 @@ final class PlanWeekView: PageView {
 
   let week: PlanWeek
   let budget: Money?
-  /// What was paid for groceries in the week, in minor units of the currency.
+  /// The amount paid for groceries in the week, in minor units of the currency.
   let paid: Int
   /// The number of people that the household cooks for.
   let usual: Servings

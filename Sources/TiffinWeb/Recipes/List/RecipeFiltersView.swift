@@ -37,14 +37,15 @@ struct RecipeFiltersView: View {
     kept.isEmpty ? nil : links.recipes(RecipeListLocation.first.changed { $0.search = place.query.search })
   }
 
-  private var marks: [RecipeChoice] {
+  private var marks: [RecipeListLink] {
     let query = place.query
-    let favourites = RecipeChoice(
+    let favourites = RecipeListLink(
       label: "Favourites", href: href { $0.isFavourite = !query.isFavourite }, isOn: query.isFavourite, icon: "heart")
     // Without a search, a tab selects the household's own recipes.
     if query.search == nil, terms.ownCount > 0 { return [favourites] }
     return [
-      favourites, RecipeChoice(label: "Yours", href: href { $0.isOwn = !query.isOwn }, isOn: query.isOwn, icon: "edit"),
+      favourites,
+      RecipeListLink(label: "Yours", href: href { $0.isOwn = !query.isOwn }, isOn: query.isOwn, icon: "edit"),
     ]
   }
 
@@ -55,7 +56,7 @@ struct RecipeFiltersView: View {
   private var orders: RecipeListMenu {
     let chosen = place.query.order
     let choices = RecipeOrder.allCases.map { order in
-      RecipeChoice(label: order.label, href: href { $0.order = order }, isOn: order == chosen)
+      RecipeListLink(label: order.label, href: href { $0.order = order }, isOn: order == chosen)
     }
     return RecipeListMenu(label: chosen.label, isOn: false, choices: choices)
   }
@@ -75,11 +76,11 @@ struct RecipeFiltersView: View {
   private var times: RecipeListMenu {
     let chosen = place.query.atMost
     let choices = [15, 30, 45, 60, 120].compactMap { CookTime(minutes: $0) }.map { time in
-      RecipeChoice(label: "Up to \(Formatter.duration(time))", href: href { $0.atMost = time }, isOn: time == chosen)
+      RecipeListLink(label: "Up to \(Formatter.duration(time))", href: href { $0.atMost = time }, isOn: time == chosen)
     }
     return RecipeListMenu(
       label: chosen.map { "Up to \(Formatter.duration($0))" } ?? "Time", isOn: chosen != nil,
-      choices: [RecipeChoice(label: "Any time", href: href { $0.atMost = nil }, isOn: false)] + choices)
+      choices: [RecipeListLink(label: "Any time", href: href { $0.atMost = nil }, isOn: false)] + choices)
   }
 
   private func href(_ change: (inout RecipeQuery) -> Void) -> String { links.recipes(place.changed(change)) }
@@ -101,7 +102,7 @@ extension RecipeOrder {
 struct RecipeListMenu: View {
   let label: String
   let isOn: Bool
-  let choices: [RecipeChoice]
+  let choices: [RecipeListLink]
 
   static let fields: Fields<RecipeListMenu> = [
     "label": .text(\.label),
@@ -117,7 +118,7 @@ extension RecipeListMenu {
     _ set: (inout RecipeQuery, RecipeFieldText?) -> Void
   ) {
     let choices = ([nil] + terms).map { term in
-      RecipeChoice(
+      RecipeListLink(
         label: term?.text ?? any, href: links.recipes(place.changed { set(&$0, term) }),
         isOn: term != nil && term == chosen)
     }
@@ -126,13 +127,13 @@ extension RecipeListMenu {
 }
 
 /// A link that filters, sorts or switches a list.
-struct RecipeChoice: View {
+struct RecipeListLink: View {
   let label: String
   let href: String
   let isOn: Bool
   var icon: String?
 
-  static let fields: Fields<RecipeChoice> = [
+  static let fields: Fields<RecipeListLink> = [
     "label": .text(\.label),
     "href": .text(\.href),
     "on": .flag(\.isOn),

@@ -51,8 +51,8 @@ struct RecipeListView: PageView {
     guard isOn, own > 0, place.query.search == nil, place.query.isOwn || !place.query.isNarrowed else { return nil }
     let ours = RecipeListLocation.first.changed { $0.isOwn = true }
     let choices = [
-      RecipeChoice(label: "Yours", href: links.recipes(ours), isOn: place.query.isOwn),
-      RecipeChoice(label: "Ideas", href: links.recipes(.ideas), isOn: !place.query.isOwn),
+      RecipeListLink(label: "Yours", href: links.recipes(ours), isOn: place.query.isOwn),
+      RecipeListLink(label: "Ideas", href: links.recipes(.ideas), isOn: !place.query.isOwn),
     ]
     return RecipeListMenu(label: "Recipes", isOn: true, choices: choices)
   }

@@ -1,4 +1,4 @@
-/// What libFuzzer calls with each input that it made up.
+/// The function that libFuzzer calls with each generated input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = unsafe Array(UnsafeBufferPointer(start: start, count: count))

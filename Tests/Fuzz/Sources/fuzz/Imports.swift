@@ -38,7 +38,7 @@ func readPicture(_ bytes: [UInt8]) {
   }
 }
 
-/// What tesseract writes about a stranger's photo.
+/// Parses tesseract's output for an untrusted photo.
 func readPageText(_ bytes: [UInt8]) {
   let page = PageText(table: bytes)
   precondition(page.lines.joined().allSatisfy { !$0.text.isEmpty }, "A word has no text.")

@@ -1,6 +1,6 @@
 @testable import Templating
 
-/// Also compiled and rendered: what somebody typed never gets there unescaped.
+/// Scans, compiles and renders a template, and checks that typed text is always escaped.
 func readTemplate(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   if let tokens = try? TemplateScanner.tokens(of: text, file: "fuzz") {
@@ -23,7 +23,7 @@ func readTemplate(_ bytes: [UInt8]) {
 
 /// A view with a name of each kind, two more inside, and a text that would open a tag.
 struct TypedView: View {
-  /// Begins each text. The page of a template that has it tells nothing.
+  /// The byte at the beginning of each text. Templates that contain it themselves are not checked.
   static let mark: UInt8 = 0x01
 
   static let outermost = TypedView(rows: [TypedView(rows: [TypedView(rows: [])]), TypedView(rows: [])])
@@ -41,7 +41,7 @@ struct TypedView: View {
   ]
 }
 
-/// What is around it.
+/// The view of the page around a ``TypedView``.
 struct TypedPage: View {
   static let fields: Fields<TypedPage> = [
     "root": .text { _ in "\u{1}<" },

@@ -1,4 +1,4 @@
-/// Gzip data as a test needs it, without a compressor.
+/// Gzip data created for tests, without a compressor.
 enum Gzip {
   private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
 

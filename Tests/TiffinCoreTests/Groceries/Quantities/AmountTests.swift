@@ -119,7 +119,7 @@ import Testing
 }
 
 extension Amount {
-  /// What three thirds are: remarks without quantity are not divided.
+  /// The expected sum of three thirds: remarks without a quantity are not divided, and so occur three times.
   fileprivate var tripledRemarks: Amount {
     (0..<2).reduce(self) { amount, _ in amount + Amount(unmeasured: unmeasured) }
   }

@@ -140,7 +140,7 @@ import Testing
   }
 }
 
-/// Sent by a visitor who has to sign in first.
+/// A picture sent by a visitor who has to sign in first.
 @Suite struct `A picture uploaded before signing in` {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

@@ -7,7 +7,7 @@ import Testing
   private static let jfif: [UInt8] = [0xFF, 0xE0, 0, 16] + Array("JFIF\0\u{1}\u{1}\0\0\u{1}\0\u{1}\0\0".utf8)
   private static let adobe: [UInt8] = [0xFF, 0xEE, 0, 14] + Array("Adobe\0d\0\0\0\0\u{1}".utf8)
   private static let table: [UInt8] = [0xFF, 0xDB, 0, 3, 4]
-  /// With a stuffed byte and a restart, between which 0xE1 is no marker.
+  /// A scan with a stuffed byte and a restart marker, between which 0xE1 is not a marker.
   private static let scan: [UInt8] = [0xFF, 0xDA, 0, 2, 0xFF, 0, 0xE1, 0xFF, 0xD0, 9]
   private static let end: [UInt8] = [0xFF, 0xD9]
   private static let comment: [UInt8] = [0xFF, 0xFE, 0, 3, 65]

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Rendering a photo` {
-  /// 400 by 200, made once.
+  /// A JPEG of 400 by 200 pixels, created once.
   private static let jpeg = Result {
     let bench = try Workbench()
     defer { bench.remove() }
@@ -100,7 +100,7 @@ import Testing
     #expect(isClose(try DecodedPicture(photo.large).colour(0.5, 0.5), PNGFixture.grey, within: 3))
   }
 
-  /// Where the stored top left (red) and top right (green) quadrants belong.
+  /// The expected places of the stored top left (red) and top right (green) quadrants.
   /// - Source: CIPA DC-008 (Exif), orientation.
   @Test(
     arguments: [

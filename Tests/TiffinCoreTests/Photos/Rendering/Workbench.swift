@@ -102,7 +102,7 @@ struct Workbench {
   }
 }
 
-/// Work that is nobody's household's, and renderers for tests.
+/// Renderers for tests, whose work belongs to no household.
 extension PhotoRenderer {
   func render(_ upload: some Collection<UInt8>, isBackground: Bool = false) throws(PhotoError) -> RenderedPhoto {
     try render(upload, of: nil, isBackground: isBackground)

@@ -11,7 +11,7 @@ enum RecipePages {
     page(#"{"@context":"https://schema.org","@type":"Recipe","name":"Pie",\#(members)}"#)
   }
 
-  /// As a blog's plugins write it: one graph, in which things refer to each other.
+  /// A page like those of a blog's plugins: one graph, whose items refer to each other.
   static let blog = page(
     #"""
     {"@context":"https://schema.org","@graph":[
@@ -34,7 +34,7 @@ enum RecipePages {
        "mainEntityOfPage":"https://blog.example/soup/"}]}
     """#)
 
-  /// As a newspaper writes it: an array, several types, one text for all steps.
+  /// A page like those of a newspaper: an array, several types, one text for all steps.
   static let newspaper = page(
     #"{"@context":"http://schema.org","@type":"BreadcrumbList","itemListElement":[]}"#,
     #"""

@@ -6,7 +6,7 @@ import Testing
 struct `60 recorded recipe pages` {
   private typealias Figures = (title: Int, ingredients: Int, steps: Int, servings: Int, time: Int, energy: Int)
 
-  /// At least so many of each group; what is missing are site's own ways of joining lines and leaving some out.
+  /// The minimum number of pages per group that are read as recorded. The others join or omit lines.
   private static let least: [String: Figures] = [
     "ordinary JSON-LD": (20, 16, 17, 18, 20, 20),
     "odd JSON-LD": (10, 9, 8, 9, 10, 10),

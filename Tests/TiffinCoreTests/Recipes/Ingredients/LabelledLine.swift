@@ -75,7 +75,7 @@ struct LabelledLine {
     quantity.split(separator: ";").map { Whitespace.trimmed(String($0)) }
   }
 
-  /// `4x; 200; 7`: so many of so much.
+  /// True for a count of packages with their size, such as `4x; 200; 7`.
   private var isTimes: Bool { amounts.first?.last == "x" }
 
   private var wanted: QuantityRange? {

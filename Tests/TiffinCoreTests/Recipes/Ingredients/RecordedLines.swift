@@ -17,7 +17,7 @@ enum RecordedLines {
     }
   }
 
-  /// Those that 60 pages of recipes are expected to give.
+  /// Returns the ingredient lines expected from the 60 recorded recipe pages.
   static func ofPages() throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: pages.path).filter { $0.hasSuffix(".json") }
     return try names.sorted().flatMap { name in

@@ -51,7 +51,7 @@ struct `Measures of the recorded catalogue recipes` {
 private struct PlainMeasure {
   let head: String
   let words: String
-  /// In grams, millilitres or pieces.
+  /// The total in grams, millilitres or pieces.
   let total: Double
 
   init?(_ measure: String) {
@@ -69,7 +69,7 @@ private struct PlainMeasure {
     line.amount == Amount(typed: head) && line.note == words && abs(total - line.amount.inBase) < 1e-9
   }
 
-  /// `1 1/2`, `1-½`, `0.5`: the sum of what stands there.
+  /// Returns the sum of the numbers in a text such as `1 1/2`, `1-½` or `0.5`.
   private static func value(_ number: Substring) -> Double? {
     var text = String(number)
     for (sign, fraction) in ["½": " 1/2", "¼": " 1/4", "¾": " 3/4", "⅓": " 1/3"] {

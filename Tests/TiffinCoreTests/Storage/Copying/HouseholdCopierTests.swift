@@ -154,7 +154,7 @@ import Testing
 }
 
 extension Kitchen {
-  /// By table, without the rows that belong to no household, and their parts.
+  /// Counts the rows of each table, without rows that belong to no household and the parts of such rows.
   fileprivate func countOfHouseholdsRows() throws -> [String: Int] {
     let parts = SharedTable.all.flatMap(\.parts)
     var counts: [String: Int] = [:]

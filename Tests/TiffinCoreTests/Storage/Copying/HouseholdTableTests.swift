@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// What holds the list of a household's tables to the schema: a table or a reference that comes later has to be thought of.
+/// The list of a household's tables has every table and reference of the schema.
 @Suite(.onFile) struct `The tables of a household` {
   @Test func `cover every table except those left out on purpose`() throws {
     let kitchen = try Kitchen()

@@ -21,7 +21,7 @@ import Testing
     #expect(throws: QuotasError.self) { try Quotas(text) }
   }
 
-  /// What a household of ten years has, of which the issue of limits speaks.
+  /// The limits are above the numbers of a household that has used Tiffin for ten years.
   @Test func `has generous defaults`() throws {
     for (quota, least) in [(Quota.meals, 100_000), (.recipes, 20_000), (.foods, 2_000)] {
       #expect(try #require(Quotas.standard[quota]) >= least)

@@ -43,7 +43,7 @@ extension HouseholdCopyWork {
   }
 
   private func mapped(
-    _ number: Int, _ reference: HouseholdTable.Reference, in table: String, _ old: borrowing Statements,
+    _ number: Int, _ reference: HouseholdTable.ReferenceColumn, in table: String, _ old: borrowing Statements,
     _ new: borrowing Statements
   ) throws(StoreError) -> SQLValue? {
     if let known = numbers[reference.table, number] { return .int(known) }

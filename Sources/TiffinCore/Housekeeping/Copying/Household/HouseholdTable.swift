@@ -2,13 +2,13 @@
 /// contain other rows' IDs.
 struct HouseholdTable: Sendable {
   /// The kind of owner that `$1` stands for in ``condition``.
-  enum Owner: Sendable {
+  enum OwnerKind: Sendable {
     case household, person
   }
 
   /// A column that contains another row's ID, with the handling of an ID whose row is not copied: a member's rows may
   /// refer to rows of a former household.
-  enum Reference: Sendable {
+  enum ReferenceColumn: Sendable {
     /// The other row is always copied.
     case always(String)
     /// The column becomes NULL if the other row is not copied.
@@ -28,11 +28,11 @@ struct HouseholdTable: Sendable {
 
   /// The table's name.
   let name: String
-  let owner: Owner
+  let owner: OwnerKind
   /// The condition for the owner's rows.
   let condition: String
   /// The columns that contain other rows' IDs, by name.
-  let references: [String: Reference]
+  let references: [String: ReferenceColumn]
 
   /// Returns the statement that inserts a row.
   func insertion(_ columns: [String]) -> String {
@@ -42,7 +42,7 @@ struct HouseholdTable: Sendable {
 
   /// Returns a table with rows of the whole household.
   static func ofHousehold(
-    _ name: String, _ references: [String: Reference] = [:], where condition: String = "household_id = $1"
+    _ name: String, _ references: [String: ReferenceColumn] = [:], where condition: String = "household_id = $1"
   ) -> HouseholdTable {
     HouseholdTable(
       name: name, owner: .household, condition: condition,
@@ -51,7 +51,7 @@ struct HouseholdTable: Sendable {
 
   /// Returns a table with rows of one member.
   static func ofPerson(
-    _ name: String, _ references: [String: Reference] = [:], isOfHousehold: Bool = true
+    _ name: String, _ references: [String: ReferenceColumn] = [:], isOfHousehold: Bool = true
   ) -> HouseholdTable {
     var all = references
     all["person_id"] = .always("person")
@@ -61,7 +61,7 @@ struct HouseholdTable: Sendable {
 
   /// Returns a table whose rows are parts of rows of another table, such as the ingredients of a recipe.
   static func parts(
-    _ name: String, of whole: HouseholdTable, by column: String, _ references: [String: Reference] = [:]
+    _ name: String, of whole: HouseholdTable, by column: String, _ references: [String: ReferenceColumn] = [:]
   ) -> HouseholdTable {
     HouseholdTable(
       name: name, owner: whole.owner, condition: "\(column) IN (SELECT id FROM \(whole.name) WHERE \(whole.condition))",

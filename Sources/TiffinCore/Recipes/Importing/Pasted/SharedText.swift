@@ -38,7 +38,7 @@ struct SharedText {
     return lines.enumerated().contains { index, line in
       let isPart = index > 0 && (line.section == .ingredients || line.section == .steps)
       let isIngredient = index == 0 ? line.isIngredientAsTitle : line.isLikeIngredient
-      return (isPart || isIngredient) && !PageFacts.isLine(line.text)
+      return (isPart || isIngredient) && !RecipeFactLine.isLine(line.text)
     }
   }
 

@@ -22,7 +22,7 @@ extension IngredientLineParser {
   }
 
   /// The place between a name and its quantity.
-  private struct Lead {
+  private struct QuantityGap {
     /// The end of the name.
     let end: Int
     /// True if punctuation separates the name from the quantity: a comma, a colon, a dash, a bracket or `x`.
@@ -32,24 +32,26 @@ extension IngredientLineParser {
 
   /// Returns the place between a name and a number; nil if no name precedes the number, or the number is part of the
   /// name, as in `B12`, `#10` and `cut into 4`.
-  private func lead(before place: Int, from start: Int) -> Lead? {
+  private func lead(before place: Int, from start: Int) -> QuantityGap? {
     let end = aboutBegins(before: place)
     guard end > start else { return nil }
     let before = tokens[end - 1]
-    if before.isSign(["("]) { return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: true) : nil }
+    if before.isSign(["("]) {
+      return end - 1 > start ? QuantityGap(end: end - 1, isParted: true, isInBrackets: true) : nil
+    }
     if let last = text[tokens[end - 1].range].unicodeScalars.last, CounterWord.isEastAsian(last) {
       let isSize = end - 1 > start && !before.isGlued && CounterWord.sizes.contains(before.word ?? "")
-      return Lead(end: isSize ? end - 1 : end, isParted: true, isInBrackets: false)
+      return QuantityGap(end: isSize ? end - 1 : end, isParted: true, isInBrackets: false)
     }
     // A number must not touch the word before it, except in `milk x2`.
     guard !tokens[end].isGlued || before.word == "x" && !before.isGlued else { return nil }
     let isDash = before.isSign(IngredientLineToken.dashes) && !before.isGlued
     if isDash || before.isSign([",", ";", ":", "×"]) || before.word == "x" {
-      return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: false) : nil
+      return end - 1 > start ? QuantityGap(end: end - 1, isParted: true, isInBrackets: false) : nil
     }
-    if isGrade(at: end - 1) { return Lead(end: end, isParted: false, isInBrackets: false) }
+    if isGrade(at: end - 1) { return QuantityGap(end: end, isParted: false, isInBrackets: false) }
     guard let word = before.word, !Self.leadingOn.contains(word) else { return nil }
-    return Lead(end: end, isParted: false, isInBrackets: false)
+    return QuantityGap(end: end, isParted: false, isInBrackets: false)
   }
 
   /// Returns true if the type of a flour is at the position after its name, as in `Farina 00`, `Farina 0` and `Mehl
@@ -62,7 +64,7 @@ extension IngredientLineParser {
 
   /// Returns true if the line ends after the quantity, or continues with a remark. A number without a unit must be
   /// separated from the name, or be at most 20 and last, as in `Onions 2`, but not in `Type 405 flour`.
-  private func isAmount(_ reading: ParsedMeasure, _ lead: Lead) -> Bool {
+  private func isAmount(_ reading: ParsedMeasure, _ lead: QuantityGap) -> Bool {
     let unit = reading.measures.first?.unit
     if reading.number != nil { return true }
     if unit?.dimension == .length { return false }

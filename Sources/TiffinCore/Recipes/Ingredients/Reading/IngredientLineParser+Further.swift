@@ -36,7 +36,7 @@ extension IngredientLineParser {
   }
 
   /// The words or punctuation before a further amount.
-  private struct Lead {
+  private struct AmountPrefix {
     enum Kind {
       case joint, into, sign, bracket, word
     }
@@ -50,7 +50,7 @@ extension IngredientLineParser {
   }
 
   /// Returns the word or punctuation before this position if a quantity may begin here; otherwise nil.
-  private func lead(behind reading: ParsedMeasure) -> Lead? {
+  private func lead(behind reading: ParsedMeasure) -> AmountPrefix? {
     guard let token = token(), index > 0, token.isNumber || token.word.map(Self.beginsAmount) == true else {
       return nil
     }
@@ -61,21 +61,23 @@ extension IngredientLineParser {
     let before = tokens[end - 1]
     let isFirst = end - 1 <= reading.tokens.upperBound
     let isAbout = begin < index
-    if before.isSign(["(", "["]) { return Lead(kind: .bracket, word: "", isAbout: isAbout, isFirst: isFirst) }
-    if before.isSign(["+", "&"]) { return Lead(kind: .joint, word: "plus", isAbout: isAbout, isFirst: isFirst) }
+    if before.isSign(["(", "["]) { return AmountPrefix(kind: .bracket, word: "", isAbout: isAbout, isFirst: isFirst) }
+    if before.isSign(["+", "&"]) {
+      return AmountPrefix(kind: .joint, word: "plus", isAbout: isAbout, isFirst: isFirst)
+    }
     let isDash = before.isSign(IngredientLineToken.dashes) && !before.isGlued && !token.isGlued
     let isSlash = end > 1 && before.isSign(IngredientLineToken.slashes) && tokens[end - 2].isSign([")", "]"])
     if isDash || isSlash || before.isSign([",", ";", ":", "."]) {
-      return token.isGlued && !isSlash ? nil : Lead(kind: .sign, word: "", isAbout: isAbout, isFirst: isFirst)
+      return token.isGlued && !isSlash ? nil : AmountPrefix(kind: .sign, word: "", isAbout: isAbout, isFirst: isFirst)
     }
     guard let word = before.word else { return nil }
-    let kind: Lead.Kind = Self.joints.contains(word) ? .joint : Self.into.contains(word) ? .into : .word
+    let kind: AmountPrefix.Kind = Self.joints.contains(word) ? .joint : Self.into.contains(word) ? .into : .word
     // A number word is not a quantity in `skin scored three times`, `cut in half` and `half and half`.
     let isCounter = CounterWord.before[token.word ?? ""] != nil
     guard token.isNumber || isCounter || kind == .joint && token.word != "half" || word == "or" || word == "from" else {
       return nil
     }
-    return Lead(kind: kind, word: word, isAbout: isAbout, isFirst: isFirst)
+    return AmountPrefix(kind: kind, word: word, isAbout: isAbout, isFirst: isFirst)
   }
 
   /// Returns true if the word at the position is `a` or `an` and follows punctuation or a conjunction, as in `(a generous
@@ -95,7 +97,7 @@ extension IngredientLineParser {
   ]
 
   /// Returns true if the quantity just parsed is scaled with the first one.
-  private func follows(_ first: ParsedMeasure, _ next: ParsedMeasure, _ lead: Lead) -> Bool {
+  private func follows(_ first: ParsedMeasure, _ next: ParsedMeasure, _ lead: AmountPrefix) -> Bool {
     guard trusted(next) != nil, !Self.refused.contains(word() ?? ""), token()?.isSign(["°", "º", "%"]) != true,
       token()?.isSign(IngredientLineToken.dashes) != true || token()?.isGlued != true, !isSizeOfEach(next),
       !isBeforeTimes
@@ -126,7 +128,7 @@ extension IngredientLineParser {
     (word() == "x" || token()?.isSign(["×"]) == true) && token(1)?.isNumber == true
   }
 
-  private func followsCounted(_ first: ParsedMeasure, _ next: ParsedMeasure, _ lead: Lead) -> Bool {
+  private func followsCounted(_ first: ParsedMeasure, _ next: ParsedMeasure, _ lead: AmountPrefix) -> Bool {
     let isNamed = word() != nil || token()?.isNumber == true || token(-1)?.word == "dozen"
     switch lead.kind {
     case .joint, .sign: return isNamed || lead.isAbout
@@ -139,7 +141,7 @@ extension IngredientLineParser {
     }
   }
 
-  private func followsMeasured(_ first: ParsedMeasure, _ lead: Lead) -> Bool {
+  private func followsMeasured(_ first: ParsedMeasure, _ lead: AmountPrefix) -> Bool {
     let isCounted = first.measures.first?.unit == nil
     switch lead.kind {
     case .joint: return true

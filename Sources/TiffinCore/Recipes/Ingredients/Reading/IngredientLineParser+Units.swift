@@ -70,8 +70,8 @@ extension IngredientLineParser {
     token(1)?.isSign(["."]) == true && token(1)?.isGlued == true && token(2)?.isGlued == false
   }
 
-  /// True if `in` before a word for something with a length is at this position, as in `in cinnamon stick` and `in
-  /// piece`.
+  /// True if the `in` at this position means inches, because a word for a long thing follows, as in `in cinnamon stick`
+  /// and `in piece`.
   private var isBeforeLong: Bool {
     Self.lengths.contains(word(1) ?? "") || word(2).map { $0 != "of" && Self.lengths.contains($0) } ?? false
   }

@@ -31,7 +31,7 @@ extension RecipeRowCoder {
   }
 
   /// The columns that only a recipe's page needs, after those of a list.
-  enum PageColumn: Int, ColumnList {
+  enum DetailColumn: Int, ColumnList {
     case revision, catalogueNumber, original, refreshed, cuisine, rating, source, video, tags, instructions, notes
     case fibre, sugars, saturated, salt, nextTime, notedOn
 

@@ -81,30 +81,30 @@ enum RecipeRowCoder {
   }
 
   /// The columns of a whole recipe without ingredients, in the order of ``read(_:_:)``.
-  static let columns = "\(listedColumns), \(PageColumn.selection)"
+  static let columns = "\(listedColumns), \(DetailColumn.selection)"
 
   static func read(_ row: borrowing Row, _ ingredients: [RecipeIngredient]) throws(StoreError) -> Recipe {
     let listed = try readListed(row)
     var content = RecipeContent(name: listed.name)
     content.ingredients = ingredients
-    content.instructions = RecipeFieldText(stored: row.text(PageColumn.instructions, from: width))
+    content.instructions = RecipeFieldText(stored: row.text(DetailColumn.instructions, from: width))
     content.figures = listed.numbers.told
     content.category = listed.category
-    content.cuisine = RecipeFieldText(stored: row.text(PageColumn.cuisine, from: width))
-    content.tags = tags(row.text(PageColumn.tags, from: width))
-    content.rating = Rating(stored: row.int(PageColumn.rating, from: width))
-    content.notes = MealNotes(stored: row.text(PageColumn.notes, from: width))
-    content.source = row.optionalText(PageColumn.source, from: width).flatMap { WebAddress($0) }
-    content.video = row.optionalText(PageColumn.video, from: width).flatMap { WebAddress($0) }
+    content.cuisine = RecipeFieldText(stored: row.text(DetailColumn.cuisine, from: width))
+    content.tags = tags(row.text(DetailColumn.tags, from: width))
+    content.rating = Rating(stored: row.int(DetailColumn.rating, from: width))
+    content.notes = MealNotes(stored: row.text(DetailColumn.notes, from: width))
+    content.source = row.optionalText(DetailColumn.source, from: width).flatMap { WebAddress($0) }
+    content.video = row.optionalText(DetailColumn.video, from: width).flatMap { WebAddress($0) }
     return Recipe(
-      id: listed.id, revision: row.int(PageColumn.revision, from: width), content: content, picture: listed.picture,
+      id: listed.id, revision: row.int(DetailColumn.revision, from: width), content: content, picture: listed.picture,
       origin: origin(row, isOwn: listed.isOwn), numbers: listed.numbers, further: further(row, listed.numbers),
       isFavourite: listed.isFavourite, nextTime: nextTime(row))
   }
 
   private static func nextTime(_ row: borrowing Row) -> NextTimeNote? {
-    guard let text = row.optionalText(PageColumn.nextTime, from: width), !text.isEmpty else { return nil }
-    let day = row.optionalText(PageColumn.notedOn, from: width).flatMap { LocalDate(iso: $0) }
+    guard let text = row.optionalText(DetailColumn.nextTime, from: width), !text.isEmpty else { return nil }
+    let day = row.optionalText(DetailColumn.notedOn, from: width).flatMap { LocalDate(iso: $0) }
     return NextTimeNote(stored: text, on: day)
   }
 
@@ -112,7 +112,7 @@ enum RecipeRowCoder {
   /// stated energy contradicts them.
   private static func further(_ row: borrowing Row, _ numbers: RecipeFiguresByOrigin) -> FurtherNutrients {
     guard numbers.areFoodsFitting else { return .unknown }
-    func mass(_ column: PageColumn) -> Mass? { row.optionalInt(column, from: width).map(Mass.init(stored:)) }
+    func mass(_ column: DetailColumn) -> Mass? { row.optionalInt(column, from: width).map(Mass.init(stored:)) }
     let further = FurtherNutrients(
       fibre: mass(.fibre), sugars: mass(.sugars), saturated: mass(.saturated), salt: mass(.salt))
     guard let worked = row.optionalInt(ListColumn.estimatedServings).map(Servings.init(stored:)),
@@ -122,10 +122,10 @@ enum RecipeRowCoder {
   }
 
   private static func origin(_ row: borrowing Row, isOwn: Bool) -> Recipe.Origin {
-    guard !isOwn, let number = row.optionalText(PageColumn.catalogueNumber, from: width) else {
-      return .own(copyOf: row.optionalID(PageColumn.original, from: width))
+    guard !isOwn, let number = row.optionalText(DetailColumn.catalogueNumber, from: width) else {
+      return .own(copyOf: row.optionalID(DetailColumn.original, from: width))
     }
-    return .catalogue(number: number, isWhole: row.optionalInt(PageColumn.refreshed, from: width) != nil)
+    return .catalogue(number: number, isWhole: row.optionalInt(DetailColumn.refreshed, from: width) != nil)
   }
 
   /// The columns of a household's recipe, in the order of ``values(_:)``.

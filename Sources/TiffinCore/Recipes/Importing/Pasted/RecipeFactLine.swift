@@ -1,7 +1,7 @@
 /// Lines in which an app that shares a recipe's page says how long it takes, how many it serves and how it is rated,
 /// such as `30 min · 4 servings` or `4.8 ★ (312 reviews)`.
-enum PageFacts {
-  /// Returns true if the line consists of such facts only.
+enum RecipeFactLine {
+  /// Returns true if the line consists only of such facts.
   static func isLine(_ line: String) -> Bool {
     guard line.utf8.count < 200 else { return false }
     let parts = line.split { "|·•\t;,/()–—".contains($0) }.map { TextCleanup.line(String($0)) }.filter { !$0.isEmpty }
@@ -21,7 +21,7 @@ enum PageFacts {
     words.first?.utf8.first.map { (0x30...0x39).contains($0) } == true
   }
 
-  /// What sites count on a recipe's page, in lower case without accents.
+  /// Nouns that follow a number in such a line, in lower case without accents.
   private static let counted: Set<String> = [
     "ingredient", "ingredients", "zutaten", "ingredientes", "ingredienti", "steps", "step", "schritte", "etapes",
     "pasos", "star", "stars", "★", "⭐", "sterne", "etoiles", "estrellas", "rating", "ratings", "review", "reviews",
@@ -33,5 +33,5 @@ enum PageFacts {
 
 extension WebRecipe {
   /// True if there are no steps, and at most one ingredient, which may be a title such as "One pot pilaf".
-  public var isTitle: Bool { steps.isEmpty && ingredients.count { !PageFacts.isLine($0) } <= 1 }
+  public var isTitle: Bool { steps.isEmpty && ingredients.count { !RecipeFactLine.isLine($0) } <= 1 }
 }
