@@ -31,7 +31,7 @@ import Testing
     arguments: [
       ("4 cage-free eggs", "Egg, whole"), ("2 boneless, skinless chicken breasts", "Chicken, broiler"),
       ("200 g seedless grapes", "Grapes"), ("12 no-boil lasagna noodles", "Pasta, dry"),
-      ("500 g hormone-free beef mince", "Beef, ground"), ("1 cup gluten-free rolled oats", "Oats"),
+      ("500 g hormone-free beef mince", "Beef, ground"), ("1 cup gluten-free rolled oats", "Cereals, oats"),
       ("1 litre veggie stock", "Soup, vegetable broth"), ("2 cups mixed veggies", "Vegetables, mixed"),
       ("1 cup flour (gluten-free if needed)", "Wheat flour"), ("100 g butter (or vegan butter)", "Butter"),
       ("2 tsp gluten-free baking powder", "Leavening agents, baking powder"),
