@@ -56,13 +56,13 @@ struct ProductNutrients {
   }
 
   /// Returns the kilocalories that may be meant if the stated ones are implausible: kilojoules entered as kilocalories,
-  /// the reverse, or the kilojoules if the two values differ in another way.
+  /// or the reverse; empty if the values differ in another way, because either may be wrong.
   private static func slips(_ kilocalories: Int?, _ kilojoules: Int?) -> [Int] {
     guard let kilocalories else { return kilojoules.map { [$0] } ?? [] }
     let meant = FoodNumberParser.kilocalories(kilocalories)
     guard let kilojoules else { return [meant] }
     if areExchanged(kilocalories, kilojoules) { return [kilojoules] }
-    return [areExchanged(kilojoules, kilocalories) ? meant : FoodNumberParser.kilocalories(kilojoules)]
+    return areExchanged(kilojoules, kilocalories) ? [meant] : []
   }
 
   /// Returns true if the first value, read as kilojoules, is about the second one, read as kilocalories.

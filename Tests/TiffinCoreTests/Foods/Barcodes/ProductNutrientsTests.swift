@@ -19,7 +19,6 @@ import Testing
     (#""energy-kcal_100g":231,"carbohydrates_100g":0,"proteins_100g":0,"fat_100g":0"#, 231),
     (#""energy-kcal_100g":240,"carbohydrates_100g":100,"proteins_100g":0,"fat_100g":0"#, 240),
     (#""energy_100g":420,\#(macros)"#, 420),
-    (#""energy-kcal_100g":42,"energy-kj_100g":1757,\#(macros)"#, 419),
   ]) func `include the energy that the other figures agree with`(nutriments: String, kilocalories: Int) throws {
     #expect(try energy(nutriments) == kilocalories)
   }
