@@ -66,27 +66,31 @@ struct FoodSpelling: Sendable {
   }
 
   /// Returns the most similar word, among words that begin with the same letter and differ in few letters or sound
-  /// alike; if there are several, the most frequent one; nil if none is similar enough.
+  /// alike; if there are several, one that has all typed letters, and then the most frequent one; nil if none is
+  /// similar enough.
   private func near(_ word: String) -> String? {
     let typed = Array(word.utf8)
     guard typed.count >= 4 else { return nil }
     let most = typed.count < 7 ? 1 : 2
     let sound = typed.count >= Self.leastHeard ? PhoneticCode.of(typed) : []
-    var best: (distance: Int, count: Int, word: String)?
+    var best: (distance: Int, changed: Int, count: Int, word: String)?
     for (known, count) in counts
     where known.utf8.first == typed[0] && abs(known.utf8.count - typed.count) <= Self.mostHeard {
       let letters = Array(known.utf8)
       let distance = EditDistance.between(typed, letters)
       // A word of seven letters may lack two of them ("pinaple"), but may not contain two wrong ones.
-      let isTooFar = distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2
+      let isTooFar =
+        !(distance == 2 && typed.count > 5 && Self.isTransposed(typed, known))
+        && (distance > most || distance == 2 && typed.count < 8 && known.utf8.count < typed.count + 2)
       let isNear =
         !isTooFar && (typed.count > 5 || isNearShort(typed, known, count))
         && (distance < 2 || Self.areLikeLetters(typed, known))
       guard isNear || distance <= Self.mostHeard && !sound.isEmpty && PhoneticCode.of(letters) == sound else {
         continue
       }
-      if best.map({ (distance, -count, known) < ($0.distance, -$0.count, $0.word) }) ?? true {
-        best = (distance, count, known)
+      let changed = Self.changed(typed, known)
+      if best.map({ (distance, changed, -count, known) < ($0.distance, $0.changed, -$0.count, $0.word) }) ?? true {
+        best = (distance, changed, count, known)
       }
     }
     return best?.word
@@ -116,12 +120,18 @@ struct FoodSpelling: Sendable {
   /// Returns true if at most one letter of the typed word does not occur in the known one: "margarita" does not mean
   /// margarine.
   private static func areLikeLetters(_ typed: [UInt8], _ known: String) -> Bool {
+    changed(typed, known) < 2
+  }
+
+  /// Returns the number of letters of the typed word that the known one does not have: 0 for "shrip" and shrimp, 1 for
+  /// "shrip" and strip.
+  private static func changed(_ typed: [UInt8], _ known: String) -> Int {
     var rest = Array(known.utf8)
-    var strange = 0
-    for letter in typed {
-      if let place = rest.firstIndex(of: letter) { rest.remove(at: place) } else { strange += 1 }
+    return typed.count { letter in
+      guard let place = rest.firstIndex(of: letter) else { return true }
+      rest.remove(at: place)
+      return false
     }
-    return strange < 2
   }
 
   private static func isTransposed(_ typed: [UInt8], _ known: String) -> Bool { typed.sorted() == known.utf8.sorted() }

@@ -119,7 +119,7 @@ extension KitchenUnit {
   /// lower case without accents.
   static let customary: [String: (count: Quantity, unit: KitchenUnit)] = {
     let rows: [(String, Int128, KitchenUnit)] = [
-      ("pfund,pfd,pond,ponden,livre,livres", 500, .gram), ("etto,etti,ettogrammo,hg,hekto,ons", 100, .gram),
+      ("pfund,pfd,pf,pond,ponden,livre,livres", 500, .gram), ("etto,etti,ettogrammo,hg,hekto,ons", 100, .gram),
       ("dag,dkg,deka,deko", 10, .gram), ("krm,kryddmatt", 1, .millilitre),
     ]
     return rows.reduce(into: [:]) { units, row in

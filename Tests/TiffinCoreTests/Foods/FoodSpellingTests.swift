@@ -11,6 +11,7 @@ import Testing
     ("tunna", "tuna"), ("chese", "cheese"), ("ricee", "rice"), ("beaf", "beef"),
     ("lettis", "lettuce"), ("zukini", "zucchini"), ("cashoo", "cashew"), ("brusel sprouts", "brussels"),
     ("vinager", "vinegar"), ("sossage", "sausage"), ("foccacia", "focaccia"), ("brockoly", "broccoli"),
+    ("shrip", "shrimp"), ("omlete", "omelet"),
   ]) func `finds the food with a similar word`(typed: String, part: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 

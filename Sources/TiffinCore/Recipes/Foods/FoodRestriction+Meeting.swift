@@ -90,7 +90,7 @@ private struct FoodWithNameWords {
     case "dairy": return !has(Self.ofMilk.subtracting(plantWords)) && !isComposed
     case "egg":
       // Fresh pasta contains eggs.
-      return !has(["egg", "mayonnaise", "meringue", "custard", "omelet", "eggnog", "refrigerated"])
+      return !has(["egg", "mayonnaise", "meringue", "custard", "omelet", "omelette", "eggnog", "refrigerated"])
         && !isComposed
     case "sugar":
       let isSaid = has(["unsweetened", "dietetic"]) && !has(["baking"])
@@ -104,11 +104,12 @@ private struct FoodWithNameWords {
     case "skin": return !says("and", "skin")
     case "grain":
       return isFree(of: "gluten") && !has(["rice", "corn", "oat", "cereal", "millet", "quinoa", "cornmeal"])
+        && !isComposed
     case "oil": return food.isBelow(.fat, 30) && !has(["oil", "dressing", "mayonnaise"])
     case "calorie": return food.isBelow(.energy, 20)
     case "shellfish": return !has(["crustacean", "mollusk", "oyster", "shrimp", "crab"])
     // Only the name of a simple food lists all of its ingredients.
-    default: return !has([thing]) && has(["raw", "fresh", "spice", "nut", "seed", "oil", "dried"])
+    default: return !has([thing]) && has(["raw", "fresh", "spice", "nut", "seed", "oil", "dried"]) && !isComposed
     }
   }
 
@@ -135,7 +136,8 @@ private struct FoodWithNameWords {
     "doughnut", "pizza", "candy", "chocolate", "dessert", "topping", "frosting", "soup", "restaurant", "sandwich",
     "burrito", "lasagna", "dumpling", "ravioli", "creamer", "stuffing", "biscuit", "brownie", "cheesecake",
     "scone", "bagel", "naan", "dough", "wonton", "phyllo", "ladyfinger", "shortbread", "gingersnap", "cracker", "puff",
-    "granola", "trifle", "mousse", "fudge", "praline", "nougat", "bar", "mix", "burger", "casserole", "dinner",
+    "granola", "muesli", "trifle", "mousse", "fudge", "praline", "nougat", "bar", "mix", "burger", "casserole",
+    "dinner",
     "entree", "cone", "popover", "breadstick", "crust", "protein", "refried", "salad", "dressing", "lasagne",
     "cannelloni", "risotto", "quiche", "crepe", "wrap", "toast", "curry", "stew", "gnocchi",
   ]
@@ -146,7 +148,7 @@ private struct FoodWithNameWords {
     "gluten",
     "ravioli", "stuffing", "crouton", "granola", "phyllo", "wonton", "cereal", "graham", "shoyu", "gravy", "ladyfinger",
     "gingersnap", "shortbread", "naan", "ramen", "soba", "worcestershire", "soup", "triticale", "wafer", "brownie",
-    "cheesecake", "scone", "teriyaki", "hoisin", "dough",
+    "cheesecake", "scone", "teriyaki", "hoisin", "dough", "muesli",
   ]
   private static let otherFlours: Set<String> = [
     "rice", "corn", "potato", "soy", "chickpea", "buckwheat", "almond", "oat", "arrowroot", "carob", "mung", "peanut",

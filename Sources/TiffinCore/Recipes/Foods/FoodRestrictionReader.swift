@@ -112,8 +112,9 @@ struct FoodRestrictionReader {
     index += 1
     if let thing = first == "added" ? next : first {
       if first == "added" { index += 1 }
-      restrict(freeOf: thing)
-      _ = skip(["added"])
+      let isAdded = first == "added" || skip(["added"]) != nil
+      // Less salt does not change the other nutrients.
+      if !isAdded || FoodRestriction.things[thing] ?? thing != "salt" { restrict(freeOf: thing) }
     }
     return true
   }

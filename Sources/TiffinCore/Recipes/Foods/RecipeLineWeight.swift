@@ -131,7 +131,7 @@ struct RecipeLineWeight {
   func portion(_ names: [String]) -> Double? {
     let found = portions.filter { portion in
       (portion.words.first.map(names.contains) ?? false) && (portion.words.dropFirst().first != "whipped" || isWhipped)
-        && !isOfOne(portion)
+        && !isOfOne(portion) && !isOfSeasoning(portion)
     }
     return found.max { rank($0) < rank($1) }?.grams
   }
@@ -141,6 +141,11 @@ struct RecipeLineWeight {
   private func isOfOne(_ portion: Portion) -> Bool {
     guard portion.words.first == "package", portion.words.suffix(2).first == "1" else { return false }
     return portion.words.last == SearchWords.of(line.thing).last.map(EnglishSingular.of)
+  }
+
+  /// Returns true if the portion is the packet of seasoning in a package of the food, as of instant noodles.
+  private func isOfSeasoning(_ portion: Portion) -> Bool {
+    portion.words == ["packet"] && portions.contains { $0.words.first == "package" && $0.words.contains("packet") }
   }
 
   /// Returns the rank of a portion; the highest is used. It is higher for more of the line's words, then for a medium

@@ -83,7 +83,8 @@ enum WebNutrientParser {
     var isOfHundred = false
 
     /// Returns the number, or the middle of a range. A separator that may be a decimal or a thousands separator is read
-    /// as the latter if the number is then at most `most`. Nil for numbers of 10,000,000 or more.
+    /// as the latter if the number is then at most `most`. Nil for `12,345` if that is more, and for numbers of
+    /// 10,000,000 or more.
     func quantity(most: Int) -> Quantity? {
       guard let first = Self.quantity(number, most: most) else { return nil }
       guard let end, let last = Self.quantity(end, most: most), last > first else { return first }
@@ -91,7 +92,11 @@ enum WebNutrientParser {
     }
 
     private static func quantity(_ number: WrittenNumber, most: Int) -> Quantity? {
-      if let grouped = number.grouped, grouped <= most { return Quantity(grouped) }
+      if let grouped = number.grouped {
+        if grouped <= most { return Quantity(grouped) }
+        // `12,345 kcal` is too much for a serving, and not 12 kcal either.
+        if most > 0, !number.hasPoint, number.whole.count < 3 { return nil }
+      }
       return number.value.flatMap { $0 < Quantity(reducing: 10_000_000, 1) ? $0 : nil }
     }
   }

@@ -174,7 +174,7 @@ extension IngredientLineParser {
 
   private static let helpers: Set<String> = [
     "piece", "pieces", "length", "chunk", "recipe", "recipes", "ear", "ears", "nest", "nests", "square", "squares",
-    "portion", "portions", "link", "links", "cob", "cobs", "hunk",
+    "portion", "portions", "link", "links", "cob", "cobs", "hunk", "knob", "nub",
     "batch", "batches", "quantity", "serving", "servings", "lobe",
   ]
 

@@ -57,7 +57,10 @@ extension IngredientLine {
   /// in the kitchen table. "Mince (turkey)" is always turkey.
   private var inverted: String? {
     guard let first = note.split(separator: ",").first else { return nil }
-    let words = SearchWords.of(String(first)).prefix { $0 != "or" }
+    let all = SearchWords.of(String(first))
+    let words = all.prefix { $0 != "or" }
+    // In `vegetable, chicken or beef stock`, the note is another stock.
+    if words.count < all.count, all.last == SearchWords.of(name).last { return nil }
     let isSource = words.allSatisfy(Self.sources.contains)
     guard (1...3).contains(words.count), isSource || words.allSatisfy(Self.kinds.contains), !name.contains(",") else {
       return nil

@@ -24,7 +24,8 @@ import Testing
     ("1 400 g tin tomatoes", "tinned tomatoes: 1 × 400 g tin"), ("1 x egg", "egg: 1"), ("3 x milk", "milk: 3"),
     ("2 × cream", "cream: 2"), ("2x eggs", "eggs: 2"), ("½ a lemon", "lemon: ½"), ("[ ] 3 carrots", "carrots: 3"),
     ("[x] 3 carrots", "carrots: 3"), ("☐ 3 carrots", "carrots: 3"), ("• 2 eggs", "eggs: 2"), ("[ ] bread", "bread"),
-    ("- bread", "bread"), ("-bread", "-bread"), ("5 % milk", "5 % milk"), ("100 % juice", "100 % juice"),
+    ("- bread", "bread"), ("-bread", "-bread"), ("5 % milk", "5 % milk"),
+    ("half & half", "half & half"), ("100 % juice", "100 % juice"),
     ("0.5 % fat milk", "0.5 % fat milk"), ("1,5 % Milch", "1,5 % Milch"), ("1 l 5 % milk", "5 % milk: 1 l"),
   ]) func `is read as name, quantity and note`(typed: String, line: String) throws {
     let kitchen = try Kitchen()

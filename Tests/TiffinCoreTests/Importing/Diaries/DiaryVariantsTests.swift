@@ -127,6 +127,7 @@ import Testing
     "Date;Heure;Repas;Aliment;Quantité;Unité;Calories (kcal);Glucides (g);Protéines (g);Lipides (g);Fibres alimentaires (g)",
     "Fecha;Hora;Comida;Alimento;Cantidad;Unidad;Energía (kcal);Carbohidratos (g);Proteínas (g);Grasas (g);Fibra (g)",
     "Data;Ora;Pasto;Alimento;Quantità;Unità;Energia (kcal);Carboidrati (g);Proteine (g);Grassi (g);Fibre (g)",
+    "Datum;Tijd;Maaltijd;Voeding;Hoeveelheid;Eenheid;Energie (kcal);Koolhydraten (g);Eiwitten (g);Vetten (g);Vezels (g)",
     "date;time;meal_type;food_name;quantity;unit;calories;carbs_g;protein_g;fat_g;fiber_g",
   ]) func `recognises column names in other languages`(head: String) throws {
     let meal = try #require(

@@ -31,13 +31,14 @@ import Testing
     arguments: [
       ("4 cage-free eggs", "Egg, whole"), ("2 boneless, skinless chicken breasts", "Chicken, broiler"),
       ("200 g seedless grapes", "Grapes"), ("12 no-boil lasagna noodles", "Pasta, dry"),
-      ("500 g hormone-free beef mince", "Beef, ground"), ("1 cup gluten-free rolled oats", "Oats"),
+      ("500 g hormone-free beef mince", "Beef, ground"), ("1 cup gluten-free rolled oats", "Cereals, oats"),
       ("1 litre veggie stock", "Soup, vegetable broth"), ("2 cups mixed veggies", "Vegetables, mixed"),
       ("1 cup flour (gluten-free if needed)", "Wheat flour"), ("100 g butter (or vegan butter)", "Butter"),
       ("2 tsp gluten-free baking powder", "Leavening agents, baking powder"),
       ("1 lb ground beef or vegan mince", "Beef"),
       ("1 cup non-GMO cornstarch", "Cornstarch"), ("1 tbsp light soy sauce", "Soy sauce"),
       ("400 g skin-on salmon fillets", "Fish, salmon"), ("3 tbsp light brown sugar", "Sugars, brown"),
+      ("1 can no-salt-added black beans", "Beans, black"),
     ])
   func `change nothing if the food meets them anyway`(line: String, food: String) throws {
     let kitchen = try Kitchen(withFoods: true)
@@ -87,7 +88,8 @@ import Testing
     ("150 g mozzarella-style cubes", ["substitute", "imitation"]),
     ("200 g cheese-flavoured pieces", ["imitation", "substitute"]),
     ("1 vegetarian lasagne", ["lasagna", "vegetable lasagne"]), ("400 g vegan cannelloni", []),
-    ("100 g vegane Schokolade", []),
+    ("100 g vegane Schokolade", []), ("2 egg-free omelettes", []), ("60 g grain-free muesli", []),
+    ("1 cup butter-free frosting", []),
   ]
 }
 

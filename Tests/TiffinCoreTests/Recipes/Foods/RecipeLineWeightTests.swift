@@ -51,6 +51,15 @@ import Testing
     #expect(try Self.grams(line) == grams)
   }
 
+  // A cup of rolled oats is 81 g, a package of noodles 81 g without its packet of seasoning (USDA).
+  @Test(
+    arguments: [
+      ("1 cup rolled oats", 78...102), ("2 packets ramen noodles", 140...220), ("1 bunch mustard greens", 100...350),
+    ])
+  func `is that of the food as it is sold`(line: String, range: ClosedRange<Int>) throws {
+    try Self.expect(line, range)
+  }
+
   // By the USDA's portions, 2 × "0.5 chicken, bone removed" and so on; else what butchers and fishmongers sell.
   @Test(
     arguments: [

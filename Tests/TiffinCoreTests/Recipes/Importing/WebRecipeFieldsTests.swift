@@ -109,7 +109,7 @@ import Testing
 
   @Test(arguments: [
     "410 per 100 g", "410 kcal per 100 g", "per 100 g: 410 kcal", "410 kcal / 100 ml", "<410 kcal", "-410 kcal",
-    "Energy: -410 kcal", "−410 kcal", "- 410 kcal", "5 g", "2-3 servings",
+    "Energy: -410 kcal", "−410 kcal", "- 410 kcal", "5 g", "2-3 servings", "12,345 kcal", "25,000 kcal",
   ])
   func `give no kilocalories if the text is not an energy per serving`(text: String) {
     #expect(nutrition(#"{"calories":"\#(text)","fatContent":"5 g"}"#).energy == nil)

@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: [
     ("3  bunch", "3 bunches", ""), ("2 bulbs cut into ¼-inch pieces", "2 bulbs", "cut into ¼-inch pieces"),
-    ("2 fresh sprigs", "2 sprigs", "fresh"), ("2 package wide", "2 packets", "wide"), ("2-3tsp", "2–3 tsp", ""),
+    ("2 fresh sprigs", "2 sprigs", "fresh"), ("1 sm. jar", "1 jar", "sm."), ("2 med. bunches", "2 bunches", "med."),
+    ("2 package wide", "2 packets", "wide"), ("2-3tsp", "2–3 tsp", ""),
     ("3kg cut into 5cm chunks", "3 kg", "cut into 5cm chunks"), ("3 - 5", "3–5", ""),
     ("5 thin slices", "5 slices", "thin"),
     ("2cm piece roughly grated", "2 cm", "piece roughly grated"), ("9 chopped cloves", "9 cloves", "chopped"),
@@ -45,6 +46,16 @@ import Testing
     let line = IngredientLine(measure: measure, name: "Thing")
 
     #expect(line.amount.text == amount && line.note == note)
+  }
+
+  @Test(arguments: [
+    ("3-inch knob turmeric", "3 inches", "turmeric"), ("2 med. leeks", "2", "leeks"),
+    ("1 lge. fennel bulb", "1 bulb", "fennel"),
+  ])
+  func `leaves its words out of the name`(line: String, amount: String, name: String) {
+    let read = IngredientLine(line)
+
+    #expect(read.amount.text == amount && read.name == name)
   }
 
   @Test(arguments: [

@@ -119,7 +119,7 @@ struct DiaryColumnName: Hashable {
       "nahrungsmittel", "bezeichnung", "beschreibung", "produkt", "produktname", "speise", "gericht", "essen",
       "aliment",
       "aliments", "nom de l aliment", "nom", "produit", "plat", "alimento", "nombre", "producto", "nome", "prodotto",
-      "produto", "voedingsmiddel", "voedsel", "gerecht", "naam", "livsmedel", "namn", "navn",
+      "produto", "voedingsmiddel", "voedsel", "voeding", "omschrijving", "gerecht", "naam", "livsmedel", "namn", "navn",
     ],
     .amount: [
       "amount", "quantity", "quantity consumed", "servings", "serving", "menge", "anzahl", "portion", "portionen",
@@ -136,7 +136,8 @@ struct DiaryColumnName: Hashable {
       "kalorien", "kalorien (kcal)", "kilokalorien", "energie (kcal)", "brennwert (kcal)", "energie", "brennwert",
       "calories totales", "valeur energetique (kcal)", "valeur energetique", "calorias", "calorias (kcal)",
       "energia (kcal)",
-      "energia", "calorie (kcal)", "calorieen", "energi (kcal)", "energi",
+      "energia", "calorie (kcal)", "calorieen", "energi (kcal)", "energi", "kalorie",
+      "kalorie (kcal)", "wartosc energetyczna (kcal)", "kalorier",
     ],
     .kilojoules: [
       "energy (kj)", "kilojoules", "kj", "kilojoule", "calories (kj)", "energie (kj)", "brennwert (kj)",

@@ -49,11 +49,17 @@ extension IngredientLineParser {
   ]
 
   /// Parses a word that is a unit only before certain ingredients; nil if there is none. `Filet d'huile` is a drizzle,
-  /// `noix de beurre` a knob, and `Fl.` in German recipes a bottle.
+  /// `noix de beurre` a knob, and in German recipes `Fl.` is a bottle, and `P.` a packet.
   mutating func dependentUnit() -> KitchenUnit? {
     if word() == "fl", !isLowercased, word(2) != "oz", endOfAbbreviation(at: index + 1) == index + 2 {
       index += 2
       return .bottle
+    }
+    if word() == "p", !isLowercased, endOfAbbreviation(at: index + 1) == index + 2,
+      let thing = word(2), Self.inPackets.contains(where: thing.hasSuffix)
+    {
+      index += 2
+      return .packet
     }
     guard let word = word(), let row = Self.dependent[word] else { return nil }
     var reader = self
@@ -86,6 +92,11 @@ extension IngredientLineParser {
   private mutating func skipUnitWord() {
     index = endOfAbbreviation(at: index + 1)
   }
+
+  /// Endings of German nouns for what is sold in small packets.
+  private static let inPackets = [
+    "zucker", "pulver", "hefe", "pudding", "gelatine", "steif", "natron", "guss", "starke", "aroma",
+  ]
 
   private static let dependent: [String: (unit: KitchenUnit, of: Set<String>)] = {
     let liquids: Set<String> = [

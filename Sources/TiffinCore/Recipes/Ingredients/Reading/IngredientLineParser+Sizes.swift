@@ -39,13 +39,16 @@ extension IngredientLineParser {
     }
   }
 
+  /// Sizes in short, which may have a full stop.
+  static let shortSizes: Set<String> = ["sm", "md", "med", "lg", "lge"]
+
   mutating func skipSizeWord() -> Bool {
     attempt { reader in
       _ = reader.skip(["extra"])
       _ = reader.skip(sign: IngredientLineToken.dashes)
       guard
-        reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg", "tiny"]) || reader.skipSizeAbroad()
-          || reader.skipFat()
+        reader.skip(["small", "medium", "large", "big", "tiny"]) || reader.skipDescribing(Self.shortSizes)
+          || reader.skipSizeAbroad() || reader.skipFat()
       else {
         return nil
       }

@@ -16,6 +16,8 @@ extension IngredientLineParser {
     }
     index += 1
     if word == "half" {
+      // Half & half is cream.
+      if token()?.isSign(["&"]) == true { return nil }
       _ = skip(["a", "an"])
       return quantity
     }

@@ -104,7 +104,8 @@ extension IngredientLineParser {
     if skip(Self.adverbs) || skip(["very", "well", "lightly", "slightly"]) {
       _ = skip(sign: IngredientLineToken.dashes)
     }
-    return skip(Self.howUnits) || skipDescribing(Self.fullnessAbroad) || skipSizeAbroad()
+    return skip(Self.howUnits) || skipDescribing(Self.shortSizes) || skipDescribing(Self.fullnessAbroad)
+      || skipSizeAbroad()
   }
 
   /// Skips a comparison of sizes such as `thumb-sized`, `walnut-size` or `daumengroßes`; returns false if none begins
@@ -159,7 +160,7 @@ extension IngredientLineParser {
   }
 
   private static let howUnits: Set<String> = [
-    "small", "medium", "large", "big", "sm", "md", "med", "lg", "thin", "thick", "fat", "fresh", "whole", "good",
+    "small", "medium", "large", "big", "thin", "thick", "fat", "fresh", "whole", "good",
     "generous", "chopped", "gute", "guter", "gutes", "bon", "bonne", "buen", "buena",
     "heaped", "heaping", "rounded", "level", "scant", "packed", "full",
   ]
