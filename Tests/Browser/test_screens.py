@@ -370,7 +370,7 @@ def screens(site, window, web):
     yield "print-refused"
     window.goto("settings")
     yield "settings"
-    for part in ("diary", "look", "reminders", "time_zone", "cooking", "money"):
+    for part in ("diary", "records", "look", "reminders", "time_zone", "cooking", "money"):
         window.goto(f"settings/{part}")
         yield f"settings-{part}"
     window.goto("settings/server")

@@ -92,6 +92,8 @@ TARGETS = [
     # Days far from all others: what is saved there has to be read by no other target, also not as the day before.
     Target("diary/2026-04-10/meals", "time,carbs", "token={token}&name=Toast&time=08:00&carbs=1&protein=1&fat=1"),
     Target("diary/2026-04-20/meals", "name", "token={token}&name=Toast&time=08:00&carbs=1&protein=1&fat=1"),
+    Target("diary/2026-04-21/weight", "weight", "token={token}&weight=71.8"),
+    Target("diary/2026-04-21/note", "note,was_note", "token={token}&note=Slept&was_note="),
     Target("meals", "name,notes,date", "token={token}&name=Soup&date=2026-02-15&notes=hot&category=Lunch"),
     Target("meals", "kept_photo", "token={token}&name=Soup&date=2026-02-15&carbs=x&kept_photo={held}", status="422"),
     Target("meals", "key,category", "token={token}&name=Soup&date=2026-02-15&key=abc&category=Lunch"),

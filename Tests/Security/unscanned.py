@@ -13,6 +13,7 @@ UNSCANNED = {
     "GET /": TODAY,
     "GET /diary": TODAY,
     "POST /diary/{day}/copy/undo": BUTTON,
+    "POST /diary/{day}/water": "refuses all but 1 and -1",
     "POST /meals/new": "shows what the quick entry sent in the form that POST /meals reads",
     "POST /meals/samples": "does nothing where there are meals",
     "POST /meals/{id}/date": "is only there for a date that was not understood, read as the meal's form reads it",

@@ -23,6 +23,8 @@ public struct DiaryDayPage: Sendable {
   public let filled: KnownDish?
   /// The fibre, sugars, saturated fat and salt of the meals; empty unless the person shows one of them.
   public let further: [MealFurtherNutrients]
+  /// What is recorded besides meals; nil if the person records nothing.
+  public let record: DayRecordPage?
 
   /// The day, with the options of its page.
   public struct Options: Sendable {
@@ -56,7 +58,7 @@ public struct DiaryDayPage: Sendable {
 
   /// Reads the page in five statements regardless of the size of diary and plan, two of which are cached until the next
   /// write. There is one more each for an empty week, for a meal that pre-fills the quick entry, for a notice, and for
-  /// fibre, sugars, saturated fat and salt; two more for a recipe that pre-fills the quick entry.
+  /// fibre, sugars, saturated fat and salt; two more for a recipe that pre-fills the quick entry, and for records.
   public init(_ options: Options, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = options.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)
@@ -76,6 +78,7 @@ public struct DiaryDayPage: Sendable {
     }
     let isFurther = !person.settings.nutrients.isEmpty
     further = isFurther ? try MealStore.further(of: day...day, of: person.id, statements) : []
+    record = try DayRecordPage(of: day, of: person, statements)
     let listed = meals
     noted = try options.noted.flatMap { noted throws(StoreError) in
       try NoticeMeal(noted.meal, isDeleted: noted.isDeleted, among: listed, of: person.id, statements)

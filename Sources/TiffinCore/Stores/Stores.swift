@@ -26,6 +26,8 @@ public struct Stores: Sendable {
   public let settings: SettingsStore
   /// The meals of each person's diary.
   public let meals: MealStore
+  /// What people record on a day besides meals.
+  public let dayRecords: DayRecordStore
   /// The photos of meals.
   public let photos: PhotoStore
   /// The pictures of unsaved forms.
@@ -73,6 +75,7 @@ public struct Stores: Sendable {
     householdSettings = HouseholdSettingsStore(database)
     settings = SettingsStore(database, now: now)
     meals = MealStore(database, now: now)
+    dayRecords = DayRecordStore(database)
     photos = PhotoStore(database)
     heldPictures = HeldPictureStore(database, now: now)
     foods = FoodStore(database, now: now)

@@ -63,6 +63,7 @@ extension SettingsView {
     switch part {
     case .goals: stored.goals.energy.map { "\(format.energy($0)) kcal" } ?? (stored.goals == .none ? "None" : "Grams")
     case .diary: stored.arePastDaysReadOnly ? "Past days closed" : "Past days open"
+    case .records: RecordSettingsView.names(of: stored.records.kinds)
     case .look: stored.theme.label
     case .reminders: stored.isReminded ? "On" : "Off"
     case .timeZone: TimeZoneName.place(stored.timeZone.name.isEmpty ? serverZone ?? "Server’s" : stored.timeZone.name)

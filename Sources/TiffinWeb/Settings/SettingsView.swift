@@ -70,6 +70,7 @@ final class SettingsView: PageView {
     "refused": .view { $0.sent.flatMap { $0.errors.isEmpty ? nil : RefusedFormView($0.errors) } },
     "goals": .view { $0.part == .goals ? GoalsSettingsView(page: $0) : nil },
     "diary": .view { $0.part == .diary ? DiarySettingsView(page: $0) : nil },
+    "records": .view { $0.part == .records ? RecordSettingsView(page: $0) : nil },
     "look": .view { $0.part == .look ? LookSettingsView(page: $0) : nil },
     "reminders": .view { $0.part == .reminders ? RemindersSettingsView(page: $0) : nil },
     "timeZone": .view { $0.part == .timeZone ? TimeZoneSettingsView(page: $0) : nil },

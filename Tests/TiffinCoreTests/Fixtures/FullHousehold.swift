@@ -64,6 +64,7 @@ struct FullHousehold {
     for _ in 0..<25 { try eat(for: person) }
     try eatOfCatalogue(for: person)
     for _ in 0..<5 { try pay(for: person) }
+    for _ in 0..<6 { try record(for: person) }
   }
 
   private mutating func choose(for person: Person) throws {
@@ -80,6 +81,8 @@ struct FullHousehold {
       (settings.theme, settings.thumb, settings.mealOrder) = (.dark, .left, .name)
       (settings.weekStart, settings.nutrients) = (.sunday, [.init(.salt), .init(.fibre)])
       settings.arePastDaysReadOnly = isStrict
+      settings.records.kinds = [.water, .note]
+      (settings.records.glass, settings.records.waterGoal, settings.records.weightUnit) = (330, 1_980, .stones)
     }
     try stores.settings.save(change, by: person)
     let name = try PersonName("Zoë “Z” \(number(1...99))")
@@ -183,6 +186,16 @@ struct FullHousehold {
           .int(typical),
         ])
       try PurchaseRows.updatePriceLevel(of: person.household, statements)
+    }
+  }
+
+  private mutating func record(for person: Person) throws {
+    let record = DayRecord(
+      weight: maybe(20_000...500_000).flatMap(BodyWeight.init(grams:)), water: number(1...20_000),
+      note: try MealNotes(isSo() ? word() : ""))
+    let day = try day()
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try DayRecordStore.write(record, on: day, of: person.id, statements)
     }
   }
 

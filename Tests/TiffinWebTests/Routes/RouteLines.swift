@@ -104,6 +104,10 @@ extension RouteLine {
         "name": "Caprese alla Alice", "time": "08:00", "category": "Lunch", "carbs": "12", "protein": "18", "fat": "26",
         "filled": "{meal}",
       ]),
+    RouteLine("POST /diary/{day}/water", .own(303), at: "diary/2026-11-21/water", ["glasses": "1"]),
+    RouteLine("POST /diary/{day}/weight", .own(303), at: "diary/2026-11-21/weight", ["weight": "71.8"]),
+    RouteLine("POST /diary/{day}/weight", .own(422), at: "diary/2026-11-21/weight", ["weight": "heavy"]),
+    RouteLine("POST /diary/{day}/note", .own(303), at: "diary/2026-11-21/note", ["note": "Slept", "was_note": ""]),
     RouteLine("POST /diary/{day}/copy", .own(303), at: "diary/2026-11-21/copy", ["to": "2026-11-22", "key": "k"]),
     RouteLine("POST /diary/{day}/copy/undo", .alices(303), at: "diary/2026-11-21/copy/undo", ["meals": "{meal}"]),
     RouteLine(

@@ -25,6 +25,8 @@ public struct PersonSettings: Equatable, Sendable {
   public var firstSteps: FirstSteps = .all
   /// The nutrients that are shown besides energy and macros: some of fibre, sugars, saturated fat and salt.
   public var nutrients: ChosenNutrients = []
+  /// What the day's page records besides meals.
+  public var records = RecordSettings()
 }
 
 /// The columns of a person, with the currency and the price level of their household.
@@ -32,6 +34,7 @@ enum PersonTableColumn: Int, ColumnList {
   case id, household, name, role, currency, priceLevel
   case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
   case isReminded, cooksAt, firstSteps, nutrients, fibreGoal, sugarsGoal, saturatedGoal, saltGoal
+  case recorded, glass, waterGoal, weightUnit
 
   /// The columns that hold settings.
   static let settings = allCases.filter { $0.write != nil }
@@ -81,6 +84,10 @@ enum PersonTableColumn: Int, ColumnList {
     case .sugarsGoal: ("sugars_goal_mg", .number, { .int($0.goals.further[.sugars]?.milligrams) })
     case .saturatedGoal: ("saturated_goal_mg", .number, { .int($0.goals.further[.saturated]?.milligrams) })
     case .saltGoal: ("salt_goal_mg", .number, { .int($0.goals.further[.salt]?.milligrams) })
+    case .recorded: ("recorded", .number, { .int($0.records.kinds.rawValue) })
+    case .glass: ("glass_ml", .number, { .int($0.records.glass) })
+    case .waterGoal: ("water_goal_ml", .number, { .int($0.records.waterGoal) })
+    case .weightUnit: ("weight_unit", .text, { .text($0.records.weightUnit.rawValue) })
     }
   }
 }
@@ -101,7 +108,16 @@ extension PersonSettings {
       isReminded: row.flag(PersonTableColumn.isReminded),
       cooksAt: LocalTime(iso: row.text(PersonTableColumn.cooksAt)) ?? .evening,
       firstSteps: FirstSteps(rawValue: row.int(PersonTableColumn.firstSteps)),
-      nutrients: ChosenNutrients(rawValue: row.int(PersonTableColumn.nutrients)))
+      nutrients: ChosenNutrients(rawValue: row.int(PersonTableColumn.nutrients)), records: Self.records(row))
+  }
+
+  private static func records(_ row: borrowing Row) -> RecordSettings {
+    var records = RecordSettings()
+    records.kinds = RecordedKinds(rawValue: row.int(PersonTableColumn.recorded))
+    records.glass = row.int(PersonTableColumn.glass)
+    records.waterGoal = row.optionalInt(PersonTableColumn.waterGoal)
+    records.weightUnit = WeightUnit(rawValue: row.text(PersonTableColumn.weightUnit)) ?? .kilograms
+    return records
   }
 
   private static func goals(_ row: borrowing Row) -> DailyGoals {

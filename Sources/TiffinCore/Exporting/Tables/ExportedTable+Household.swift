@@ -144,7 +144,7 @@ extension ExportedTable {
     ],
     source: "FROM household WHERE id = $1")
 
-  static let ofPerson = [settings, diary, favourites]
+  static let ofPerson = [settings, diary, dayRecords, favourites]
 
   /// Returns the household's tables, in the order of the export.
   static func ofHousehold(with recipes: ExportedTable) -> [ExportedTable] {

@@ -51,6 +51,15 @@ extension ExportedTable {
       + PersonTableColumn.exported.map { ExportedColumn($0.column, of: "person", $0.kind) },
     source: "FROM person WHERE id = $1")
 
+  /// What the person recorded on days besides meals, by day.
+  static let dayRecords = ExportedTable(
+    name: "day-records", about: "Weight in grams, water in millilitres and a note, by day.",
+    columns: [
+      ExportedColumn("day"), ExportedColumn("weight_g", nil, .number), ExportedColumn("water_ml", nil, .number),
+      ExportedColumn("note", "NULLIF(note, '')"),
+    ],
+    source: "FROM day_record WHERE person_id = $1 ORDER BY day")
+
   /// The person's favourite recipes.
   static let favourites = ExportedTable(
     name: "favourites", about: "Names of the recipes with the person's heart.",

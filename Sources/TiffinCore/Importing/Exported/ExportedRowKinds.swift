@@ -11,5 +11,7 @@ enum ExportedRowKinds {
     ExportedGroceryItem.self, ExportedPlanEntry.self, ExportedPurchase.self,
   ]
   /// The kinds that belong to one person.
-  static let ofPerson: [any ExportedRow.Type] = [ExportedFavourite.self, ExportedMeal.self]
+  static let ofPerson: [any ExportedRow.Type] = [
+    ExportedFavourite.self, ExportedMeal.self, ExportedDayRecord.self,
+  ]
 }

@@ -19,6 +19,7 @@ struct ExportedSettings {
       if let time = LocalTime(iso: value.written("cooks_at")) { settings.cooksAt = time }
       let start = value.whole("week_start").flatMap { Weekday(rawValue: $0) }
       if let start, Weekday.weekStarts.contains(start) { settings.weekStart = start }
+      settings.records = RecordSettings(exported: value)
     }
   }
 
@@ -37,5 +38,16 @@ extension DailyGoals {
       energy: value.whole("energy_goal_kcal").flatMap { try? Energy(kilocalories: $0) },
       macros: Macros(carbs: mass("carbs"), protein: mass("protein"), fat: mass("fat")))
     for nutrient in FurtherNutrient.allCases { further[nutrient] = mass(nutrient.nutrient.rawValue) }
+  }
+}
+
+extension RecordSettings {
+  /// Reads the choices; missing and invalid ones become the default.
+  fileprivate init(exported value: JSONValue) {
+    self.init()
+    kinds = RecordedKinds(rawValue: value.whole("recorded") ?? 0).intersection(.all)
+    if let size = value.whole("glass_ml"), Self.glasses.contains(size) { glass = size }
+    if let goal = value.whole("water_goal_ml"), Self.waterGoals.contains(goal) { waterGoal = goal }
+    if let unit = WeightUnit(rawValue: value.written("weight_unit")) { weightUnit = unit }
   }
 }

@@ -43,4 +43,14 @@ struct DayController: Controller {
     let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayContext(day, for: visitor))
     return try pages.html(view, for: visitor, refused: errors)
   }
+
+  /// Shows the day with a refused weight or note.
+  func refuse(_ records: DayRecordForm, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let page = try pages.database.snapshot {
+      try DiaryDayPage(DiaryQuery().request(day, for: visitor), of: visitor.person, $0)
+    }
+    let view = DayView(
+      page, QuickEntry(at: visitor.now), records: records, query: DiaryQuery(), at: DayContext(day, for: visitor))
+    return try pages.html(view, for: visitor, refused: records.errors)
+  }
 }

@@ -14,15 +14,19 @@ final class DayView: PageView {
   let copied: CopiedMealsView?
   let quick: QuickEntryView
   let first: FirstStepsView?
+  /// The refused weight or note; nil if none was refused.
+  let recordForm: DayRecordForm?
   private let slots: [DayCategoryView]
   private let totals: DayTotals
   /// The planned entries that can still be eaten on that day; empty for past days.
   private let expected: [UneatenEntry]
 
   init(
-    _ contents: DiaryDayPage, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayContext
+    _ contents: DiaryDayPage, _ entry: QuickEntry, errors: FormErrors? = nil, records: DayRecordForm? = nil,
+    query: DiaryQuery, at place: DayContext
   ) {
     self.place = place
+    recordForm = records
     self.contents = contents
     let totals = DayTotals(contents.meals)
     self.totals = totals
@@ -55,6 +59,7 @@ final class DayView: PageView {
     "graph": .view { DayGraphView($0.contents.meals, $0.expected, at: $0.place) },
     "side": .view { DaySideView($0.contents, at: $0.place) },
     "slots": .list(\.slots),
+    "records": .view { DayRecordView($0.contents.record, $0.recordForm, at: $0.place) },
     "past": .flag { $0.place.day < $0.place.visitor.today && !$0.contents.meals.isEmpty },
     "key": .text(\.place.key.text),
     "now": .text(\.place.visitor.today.iso),
@@ -63,7 +68,7 @@ final class DayView: PageView {
     "changeable": .flag(\.place.isOpen),
     "copy": .text { page in page.contents.meals.isEmpty ? nil : page.place.links.copy(page.place.day) },
     "quick": .view { $0.place.isOpen || $0.quick.errors != nil ? $0.quick : nil },
-    "refused": .flag { $0.quick.errors != nil },
+    "refused": .flag { $0.quick.errors != nil || $0.recordForm != nil },
     "notice": .view(\.notice),
     "copied": .view(\.copied),
     "print": .text { $0.place.links.printedDiary($0.place.day...$0.place.day) },

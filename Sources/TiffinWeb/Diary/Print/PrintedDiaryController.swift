@@ -17,7 +17,9 @@ struct PrintedDiaryController: Controller {
       return try pages.html(view, for: visitor, statements, refused: span.errors)
     }
     let meals = try MealStore.meals(of: first...last, of: visitor.person.id, statements)
+    let isRecording = !visitor.person.settings.records.kinds.isEmpty
+    let records = isRecording ? try DayRecordStore.records(of: first...last, of: visitor.person.id, statements) : []
     return try pages.html(
-      PrintedDiaryView(span, meals, isByWeek: isByWeek, for: visitor), for: visitor, statements)
+      PrintedDiaryView(span, meals, records, isByWeek: isByWeek, for: visitor), for: visitor, statements)
   }
 }

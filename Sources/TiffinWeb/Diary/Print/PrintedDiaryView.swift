@@ -12,10 +12,14 @@ struct PrintedDiaryView: PageView {
   /// The totals of each day with meals.
   private let totals: [DayTotals]
 
-  init(_ span: DaySpan, _ meals: [ListedMeal], isByWeek: Bool, for visitor: Visitor) {
+  init(
+    _ span: DaySpan, _ meals: [ListedMeal], _ records: [(day: LocalDate, record: DayRecord)] = [], isByWeek: Bool,
+    for visitor: Visitor
+  ) {
     (self.span, self.isByWeek, self.visitor) = (span, isByWeek, visitor)
     let ofDay = Dictionary(grouping: meals, by: \.date)
-    let days = (span.days ?? []).map { PrintedDayView($0, ofDay[$0] ?? [], visitor) }
+    let recorded = Dictionary(records.map { ($0.day, $0.record) }, uniquingKeysWith: { $1 })
+    let days = (span.days ?? []).map { PrintedDayView($0, ofDay[$0] ?? [], recorded[$0] ?? .empty, visitor) }
     totals = days.filter { !$0.meals.isEmpty }.map(\.totals)
     let groups = isByWeek ? Self.weeks(of: days, from: visitor.person.settings.weekStart) : days.map { [$0] }
     sheets = Self.sheets(groups, isByWeek: isByWeek, visitor.format)
@@ -63,8 +67,8 @@ struct PrintedDiaryView: PageView {
     var sheets: [PrintedSheetView] = []
     var empty: [PrintedDayView] = []
     for group in groups {
-      empty += group.filter(\.meals.isEmpty)
-      let days = group.filter { !$0.meals.isEmpty }
+      empty += group.filter(\.isEmpty)
+      let days = group.filter { !$0.isEmpty }
       guard !days.isEmpty else { continue }
       let title = isByWeek ? group.first.map { "Week from \(format.long($0.day))" } : nil
       sheets.append(PrintedSheetView(title: title, days: days, empty: empty))
@@ -132,11 +136,16 @@ struct PrintedDayView: View {
   let totals: DayTotals
   /// True if the day is after today.
   let isAhead: Bool
+  /// What the person records besides meals.
+  private let record: DayRecord
   private let visitor: Visitor
   private let end: Int
 
-  init(_ day: LocalDate, _ meals: [ListedMeal], _ visitor: Visitor) {
-    (self.day, self.meals, self.visitor) = (day, meals, visitor)
+  /// True if there is nothing to print.
+  var isEmpty: Bool { meals.isEmpty && recorded == nil && note == nil }
+
+  init(_ day: LocalDate, _ meals: [ListedMeal], _ record: DayRecord, _ visitor: Visitor) {
+    (self.day, self.meals, self.record, self.visitor) = (day, meals, record, visitor)
     totals = DayTotals(meals)
     isAhead = day > visitor.today
     end = DayGraphScale.end(holding: max(meals.compactMap { $0.macros.carbs?.milligrams }.max() ?? 0, 20_001))
@@ -154,7 +163,27 @@ struct PrintedDayView: View {
     "protein": .text { TrendFigure.macro(.protein).text(of: $0.totals) },
     "fat": .text { TrendFigure.macro(.fat).text(of: $0.totals) },
     "left": .text(\.left),
+    "recorded": .text(\.recorded),
+    "note": .text(\.note),
   ]
+
+  private var settings: RecordSettings { visitor.person.settings.records }
+
+  /// The weight and water, such as "Weight 71.8 kg · Water 1.25 l"; nil if neither is recorded.
+  private var recorded: String? {
+    let unit = settings.weightUnit
+    let weight = settings.kinds.contains(.weight) ? record.weight : nil
+    let water = settings.kinds.contains(.water) && record.water > 0 ? record.water : nil
+    let texts = [
+      weight.map { "Weight \(unit.text($0.grams)) \(unit.sign)" }, water.map { "Water \(Formatter.litres($0)) l" },
+    ].compactMap(\.self)
+    return texts.isEmpty ? nil : Formatter.joined(texts)
+  }
+
+  /// The note; nil if there is none, or if notes are switched off.
+  private var note: String? {
+    settings.kinds.contains(.note) && !record.note.text.isEmpty ? record.note.text : nil
+  }
 
   private var rows: [PrintedMealView] {
     meals.enumerated().map { PrintedMealView(number: $0 + 1, meal: $1) }

@@ -69,16 +69,7 @@ struct TrendView: View {
     }
   }
 
-  private var labels: [TrendLabelView] {
-    trends.days.indices.reversed().filter { (trends.days.count - 1 - $0) % span.labelled == 0 }.map { index in
-      let day = trends.days[index].day
-      // The last date is right-aligned, so that it stays within the drawing.
-      let isLast = index == trends.days.count - 1 && span != .week
-      return TrendLabelView(
-        x: isLast ? TrendScale.across.upperBound : TrendScale.x(of: index, among: trends.days.count), isLast: isLast,
-        text: span == .week ? CalendarNames.short(day.weekday) : "\(day.day) \(CalendarNames.shortMonth(day.month))")
-    }
-  }
+  private var labels: [TrendLabelView] { TrendLabelView.labels(of: trends.days.map(\.day), in: span) }
 
   /// A description of the drawing for screen readers.
   private var summary: String {
@@ -112,6 +103,18 @@ struct TrendLabelView: View {
   /// True if the text ends at `x`; false if it is centred there.
   let isLast: Bool
   let text: String
+
+  /// Returns the labels of a span of days.
+  static func labels(of days: [LocalDate], in span: TrendSpan) -> [TrendLabelView] {
+    days.indices.reversed().filter { (days.count - 1 - $0) % span.labelled == 0 }.map { index in
+      let day = days[index]
+      // The last date is right-aligned, so that it stays within the drawing.
+      let isLast = index == days.count - 1 && span != .week
+      return TrendLabelView(
+        x: isLast ? TrendScale.across.upperBound : TrendScale.x(of: index, among: days.count), isLast: isLast,
+        text: span == .week ? CalendarNames.short(day.weekday) : "\(day.day) \(CalendarNames.shortMonth(day.month))")
+    }
+  }
 
   static let fields: Fields<TrendLabelView> = [
     "x": .text { Formatter.tenths($0.x) },

@@ -9,7 +9,8 @@ struct TrendsController: Controller {
     let days = span.days(until: visitor.today)
     let trends = Trends(days, try totals(of: days, for: visitor, statements))
     let spending = try WeeklySpending(until: visitor.today, of: visitor.person, statements)
-    return try pages.html(TrendsView(trends, span, spending, for: visitor), for: visitor, statements)
+    let records = try RecordTrends(days, of: visitor.person, statements)
+    return try pages.html(TrendsView(trends, span, spending, records, for: visitor), for: visitor, statements)
   }
 
   private func totals(

@@ -9,11 +9,16 @@ struct TrendsView: PageView {
   let span: TrendSpan
   /// The spending on groceries; nil if nothing was paid.
   let spending: WeeklySpending?
+  /// The trends of weight and water; nil if neither is recorded.
+  let records: RecordTrends?
   let visitor: Visitor
   /// The displayed quantities: energy and the macros, then the further nutrients that the person has chosen to see.
   let figures: [TrendFigure]
 
-  init(_ trends: Trends, _ span: TrendSpan, _ spending: WeeklySpending?, for visitor: Visitor) {
+  init(
+    _ trends: Trends, _ span: TrendSpan, _ spending: WeeklySpending?, _ records: RecordTrends?, for visitor: Visitor
+  ) {
+    self.records = records
     self.trends = trends
     self.span = span
     self.spending = spending
@@ -26,6 +31,9 @@ struct TrendsView: PageView {
     "print": .text { $0.visitor.links.printedDiary($0.span.days(until: $0.visitor.today)) },
     "spans": .list { page in TrendSpan.allCases.map { TrendSpanView(span: $0, page: page) } },
     "length": .number(\.span.rawValue),
+    "recorded": .flag { $0.records != nil },
+    "weight": .view { page in page.records.flatMap { WeightTrendView($0, page.span, for: page.visitor) } },
+    "water": .view { page in page.records.flatMap { WaterTrendView($0, page.span, for: page.visitor) } },
     "empty": .flag { $0.trends.daysWithMeals == 0 },
     "counted": .text(\.counted),
     "unknown": .text(\.unknown),

@@ -16,6 +16,8 @@ struct MealListView: PageView {
   /// other lists.
   let again: String?
   let chrome: PageChrome
+  /// The notes on days that match the search.
+  private let notes: [FoundNoteView]
 
   init(_ page: MealListPage, _ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
     place = asked.place
@@ -27,6 +29,7 @@ struct MealListView: PageView {
     tools = MealListTools(place: place, order: visitor.person.settings.mealOrder, links: visitor.links)
     again = place.isFavourites ? SubmissionKey.random().text : nil
     chrome = visitor.chrome
+    notes = page.notes.map { FoundNoteView(note: $0, visitor: visitor) }
   }
 
   static let fields: Fields<MealListView> = [
@@ -35,6 +38,8 @@ struct MealListView: PageView {
     "subtitle": .text(\.subtitle),
     "tools": .view { $0.isBare ? nil : $0.tools },
     "groups": .list(\.groups),
+    "anyNotes": .flag { !$0.notes.isEmpty },
+    "notes": .list(\.notes),
     "bare": .flag(\.isBare),
     "nothing": .view(\.nothing),
     "toFirst": .text(\.order.pages.first),
@@ -64,12 +69,12 @@ extension MealListView {
   private var title: String { place.isFavourites ? "Favourites" : place.category.map { "\($0.name) meals" } ?? "Meals" }
 
   private var subtitle: String {
-    guard groups.isEmpty, !isContinued else { return order.sentence }
+    guard groups.isEmpty, notes.isEmpty, !isContinued else { return order.sentence }
     return place.search == nil ? "Nothing here yet" : "Nothing found"
   }
 
   private var nothing: NoMealsView? {
-    groups.isEmpty && !isBare ? NoMealsView(place: place, order: order, links: chrome.links) : nil
+    groups.isEmpty && notes.isEmpty && !isBare ? NoMealsView(place: place, order: order, links: chrome.links) : nil
   }
 
   private var first: String? {
@@ -82,4 +87,16 @@ extension MealListView {
     place.after = next
     return chrome.links.list(place)
   }
+}
+
+/// A note on a day that matches the search.
+struct FoundNoteView: View {
+  let note: DatedNote
+  let visitor: Visitor
+
+  static let fields: Fields<FoundNoteView> = [
+    "href": .text { $0.visitor.links.records(of: $0.note.day) },
+    "day": .text { $0.visitor.format.short($0.note.day) },
+    "text": .text(\.note.text),
+  ]
 }

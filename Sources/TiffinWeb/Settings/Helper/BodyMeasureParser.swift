@@ -20,16 +20,38 @@ enum BodyMeasureParser {
     return millimetres(tenths: feet * 120 + tenths)
   }
 
-  /// Parses a weight such as `143 lb` or `143 pounds` as grams; nil for any other text.
+  /// Parses a weight such as `143 lb`, `143 pounds`, `65 kg` or `10 st 3` as grams; nil for any other text.
   static func grams(_ typed: String) -> Int? {
     let parts = parts(of: typed)
-    guard parts.count == 1, ["lb", "lbs", "pound", "pounds"].contains(parts[0].unit),
-      let pounds = number(parts[0].number, decimals: 3), pounds < 1_000_000_000
-    else { return nil }
-    // A pound is 453.59237 g; `pounds` is in thousandths of a pound.
-    return (pounds * 45_359_237 + 50_000_000) / 100_000_000
+    guard let first = parts.first, parts.count <= 2 else { return nil }
+    if parts.count == 1, ["kg", "kilo", "kilos"].contains(first.unit) {
+      return number(first.number, decimals: 3).flatMap { $0 < 1_000_000 ? $0 : nil }
+    }
+    if parts.count == 1, poundMarks.contains(first.unit) { return weight(pounds: first.number, stones: "0") }
+    guard stoneMarks.contains(first.unit) else { return nil }
+    let rest = parts.count == 2 ? parts[1] : (number: "0", unit: "")
+    guard rest.unit.isEmpty || poundMarks.contains(rest.unit) else { return nil }
+    return weight(pounds: rest.number, stones: first.number)
   }
 
+  /// Parses a weight in stones and pounds, such as `10 3` or `10.5`, as grams; nil for any other text.
+  static func stones(_ typed: String) -> Int? {
+    let parts = parts(of: typed)
+    guard let first = parts.first, parts.count <= 2, parts.allSatisfy(\.unit.isEmpty) else { return nil }
+    return weight(pounds: parts.count == 2 ? parts[1].number : "0", stones: first.number)
+  }
+
+  /// Returns the grams of typed pounds and stones; nil if one of them is no number.
+  private static func weight(pounds: String, stones: String) -> Int? {
+    guard let pounds = number(pounds, decimals: 3), let stones = number(stones, decimals: 3),
+      pounds < 10_000_000, stones < 1_000_000
+    else { return nil }
+    // A stone is 14 pounds, a pound 453.59237 g; both numbers are in thousandths.
+    return ((pounds + 14 * stones) * 45_359_237 + 50_000_000) / 100_000_000
+  }
+
+  private static let poundMarks: Set = ["lb", "lbs", "pound", "pounds"]
+  private static let stoneMarks: Set = ["st", "stone", "stones"]
   private static let feetMarks: Set = ["'", "’", "′", "‘", "ft", "foot", "feet"]
   private static let inchMarks: Set = ["\"", "”", "″", "“", "''", "’’", "′′", "in", "inch", "inches"]
 

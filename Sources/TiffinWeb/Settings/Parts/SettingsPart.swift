@@ -3,7 +3,7 @@
 /// The form names the part in the field `section`. Settings whose fields are missing from the form do not change. The
 /// part determines which checkboxes the form has, because browsers do not send a cleared checkbox.
 enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
-  case goals, diary, look, reminders
+  case goals, diary, records, look, reminders
   case timeZone = "time_zone"
   case cooking, money
 
@@ -19,6 +19,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     switch self {
     case .goals: "Goals"
     case .diary: "Diary"
+    case .records: "Your day shows"
     case .look: "Look"
     case .reminders: "Reminders"
     case .timeZone: "Time zone"
@@ -32,6 +33,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     switch self {
     case .goals: "goal"
     case .diary: "today"
+    case .records: "scale"
     case .look: "sun"
     case .reminders: "bell"
     case .timeZone: "clock"
@@ -47,6 +49,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
   var saved: String {
     switch self {
     case .diary: "Diary settings saved."
+    case .records: "Saved."
     case .money: "Budget and currency saved."
     default: "\(label) saved."
     }
@@ -57,6 +60,7 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
     switch self {
     case .goals: try GoalsSettingsView.read(&reader)
     case .diary: try DiarySettingsView.read(&reader)
+    case .records: try RecordSettingsView.read(&reader)
     case .look: try LookSettingsView.read(&reader)
     case .reminders: try RemindersSettingsView.read(&reader)
     case .timeZone: try TimeZoneSettingsView.read(&reader)

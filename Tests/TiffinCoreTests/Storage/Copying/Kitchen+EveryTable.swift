@@ -52,6 +52,7 @@ extension Kitchen {
       "INSERT INTO passkey"
         + " (person_id, credential_id, user_handle, public_key, algorithm, sign_count, name, added_at, used_at)"
         + " VALUES (1, \(bytes), \(SQLLiteral.bytes(hash)), \(bytes), -7, 4, 'Phone', 5, 6)",
+      "INSERT INTO day_record VALUES (1, '2026-11-20', 71800, 1250, 'Slept badly')",
       "INSERT INTO recovery_code (person_id, code_hash) VALUES (1, 'one'), (1, 'two')",
       "INSERT INTO account_event (person_id, kind, device, count, happened_at) VALUES (1, 'signIn', 'Firefox', 1, 9)",
       "INSERT INTO food_portion VALUES (\(egg), 0, 1000, 'egg', 60000)",

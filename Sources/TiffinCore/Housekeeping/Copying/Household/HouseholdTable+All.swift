@@ -43,6 +43,7 @@ extension HouseholdTable {
     meal,
     parts("meal_food", of: meal, by: "meal_id", ["food_id": .orEmpty("food")]),
     ofPerson("usual_meal", ["meal_id": .orTrace("meal")], isOfHousehold: false),
+    ofPerson("day_record", isOfHousehold: false),
   ]
 
   private static let plan = [
