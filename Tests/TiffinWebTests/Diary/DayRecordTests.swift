@@ -49,20 +49,20 @@ import TiffinCore
     for _ in 0..<3 { _ = try site.send(try form("water", site).with(["glasses": "1"])) }
 
     let page = try site.get(day).page
-    #expect(try row("Water", page).hasPrefix("Water 0.75 of 2 l"))
+    #expect(try row("Water", page).contains("0.75 of 2 l"))
     let glasses = try #require(page.first("svg", class: "glasses")).all("rect")
     #expect(
       glasses.map { $0["class"] ?? "full" } == Array(repeating: "full", count: 3) + Array(repeating: "no", count: 5))
 
     _ = try site.send(try form("water", site).with(["glasses": "-1"]))
-    #expect(try row("Water", site.get(day).page).hasPrefix("Water 0.5 of 2 l"))
+    #expect(try row("Water", site.get(day).page).contains("0.5 of 2 l"))
   }
 
   @Test func `take no glass below zero, and nothing but a glass`() throws {
     let site = try recording()
 
     #expect(try site.send(try form("water", site).with(["glasses": "-1"])).status == 303)
-    #expect(try row("Water", site.get(day).page).hasPrefix("Water 0 of 2 l"))
+    #expect(try row("Water", site.get(day).page).contains("0 of 2 l"))
     #expect(try site.send(try form("water", site).with(["glasses": "1000"])).status == 400)
   }
 
@@ -82,7 +82,7 @@ import TiffinCore
 
   @Test(arguments: [
     ("heavy", "Enter kg, such as 71.8, or pounds, such as 158 lb"), ("5", "Enter a weight between 20 and 500 kg"),
-    ("501", "Enter at most 500 kg"), ("-3", "Enter 0 or more"),
+    ("501", "Enter a weight between 20 and 500 kg"), ("-3", "Enter 0 or more"),
   ]) func `refuse a weight that is none, and keep what was typed`(typed: String, problem: String) throws {
     let site = try recording()
 
@@ -139,7 +139,7 @@ import TiffinCore
       let link = page.first("section", class: "slot")?.first("a")
       #expect((link?["href"] == "/\(day)#records") == isFound, "\(search)")
     }
-    try site.save("records", ["record_water": "1"])
+    _ = try site.sendSettings(["section": "records", "record_water": "1"])
     #expect(try site.get("meals?q=headache").page.first("section", class: "slot") == nil)
   }
 
@@ -162,9 +162,9 @@ import TiffinCore
 
     let page = try site.get("diary/2026-11-20").page
     #expect(page.form(to: "/diary/2026-11-20/weight") == nil)
-    #expect(try row("Weight", page) == "Weight 71.9 kg")
+    #expect(try row("Weight", page).hasSuffix("71.9 kg"))
     #expect(try site.send(yesterday.with(["weight": "60"])).status >= 400)
-    #expect(try row("Weight", site.get("diary/2026-11-20").page) == "Weight 71.9 kg")
+    #expect(try row("Weight", site.get("diary/2026-11-20").page).hasSuffix("71.9 kg"))
   }
 
   @Test func `are printed with the day`() throws {
@@ -187,11 +187,11 @@ import TiffinCore
     let page = try site.get("trends").page
 
     let weight = try #require(page.first("section", class: "weight"))
-    #expect(weight.first("header")?.words == "Weight 71.8 kg, 7-day average")
+    #expect(weight.first("header")?.words.hasSuffix("71.8 kg, 7-day average") == true)
     #expect(weight.first("circle")?.words == "Today: 71.8 kg")
-    #expect(weight.first("table")?.words.contains("Today 71.8 71.8") == true)
+    #expect(weight.first("table")?.all("td").map(\.words) == ["71.8", "71.8"])
     let water = try #require(page.first("section", class: "water"))
-    #expect(water.first("header")?.words == "Water 1.5 l a day")
+    #expect(water.first("header")?.words.hasSuffix("1.5 l a day") == true)
     #expect(water.words.contains("The line is your goal, 2 l."))
   }
 

@@ -45,13 +45,14 @@ import TiffinCore
 
     #expect(
       rows.map(\.words) == [
-        "Goals 2,000 kcal", "Diary Past days open", "Look Dark", "Reminders Off", "Time zone Berlin", "Household Me",
+        "Goals 2,000 kcal", "Diary Past days open", "Your day shows Meals only", "Look Dark", "Reminders Off",
+        "Time zone Berlin", "Household Me",
         "Cook for 4", "Budget €80.00 a week", "Account me", "Your data", "Server",
       ])
     #expect(rows.prefix(2).map { $0["href"] } == ["/settings/goals", "/settings/diary"])
   }
 
-  @Test(arguments: ["goals", "diary", "look", "reminders", "time_zone", "cooking", "money"])
+  @Test(arguments: ["goals", "diary", "records", "look", "reminders", "time_zone", "cooking", "money"])
   func `have a page for each part, beside the index`(part: String) throws {
     let page = try Site().settings(part)
 
