@@ -35,8 +35,8 @@ public struct FoodSearch: Hashable, Sendable {
 
   private static let idle: Set<String> = [
     "slice", "piece", "portion", "serving", "cup", "mug", "glass", "bowl", "plate", "bottle", "can", "pack", "packet",
-    "mini", "small", "medium", "large", "big", "regular", "iced", "hot", "warm", "cold", "fresh", "freshly", "homemade",
-    "organic", "leftover", "takeaway", "takeout", "squeezed",
+    "pint", "tub", "carton", "handful", "scoop", "mini", "small", "medium", "large", "big", "regular", "iced", "hot",
+    "warm", "cold", "fresh", "freshly", "homemade", "organic", "leftover", "takeaway", "takeout", "squeezed",
   ]
 
   /// Returns a pattern for the full-text index, which matches foods that contain all words.

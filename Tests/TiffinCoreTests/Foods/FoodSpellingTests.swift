@@ -75,6 +75,8 @@ import Testing
     ("dijon mustard", "Mustard, prepared, yellow"), ("yuca", "Cassava"), ("pepsi", "Beverages, carbonated, cola"),
     ("cellophane noodles", "Noodles, chinese, cellophane"), ("amaranth", "Amaranth grain"),
     ("macadamia", "Nuts, macadamia"), ("mac n cheese", "Macaroni and Cheese"),
+    ("garbanzo", "Chickpeas (garbanzo"), ("philadelphia", "Cheese, cream"),
+    ("pint of lager", "Alcoholic beverage, beer, regular"),
   ]) func `finds the food by another correctly spelt name`(typed: String, name: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
