@@ -11,7 +11,8 @@ import Testing
     ("tunna", "tuna"), ("chese", "cheese"), ("ricee", "rice"), ("beaf", "beef"),
     ("lettis", "lettuce"), ("zukini", "zucchini"), ("cashoo", "cashew"), ("brusel sprouts", "brussels"),
     ("vinager", "vinegar"), ("sossage", "sausage"), ("foccacia", "focaccia"), ("brockoly", "broccoli"),
-    ("shrip", "shrimp"), ("omlete", "omelet"),
+    ("shrip", "shrimp"), ("omlete", "omelet"), ("chikpeas", "chickpea"), ("kidney beens", "beans, kidney"),
+    ("green beens", "beans, snap, green"),
   ]) func `finds the food with a similar word`(typed: String, part: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
