@@ -27,8 +27,9 @@ public struct FoodSearch: Hashable, Sendable {
   }
 
   /// The search without words for sizes, portions and freshness, as in "pizza slice" and "large latte"; nil if it
-  /// contains no such words, or only such words.
+  /// contains no such words, or only such words, or an amount: the 2 in "2 slices of bread" names no food.
   var plain: FoodSearch? {
+    if FoodAmountText(text) != nil { return nil }
     let rest = words.filter { !Self.idle.contains(EnglishSingular.of($0)) }
     return rest.isEmpty || rest.count == words.count ? nil : FoodSearch(rest.joined(separator: " "))
   }
