@@ -247,7 +247,7 @@ def test_the_first_sheet_asks_how_many_to_cook_for_and_uses_the_answer(site, pho
     recipe(site, "Tomato soup")
     phone.goto(f"plan/{day(0)}?add={day(2)}#add")
 
-    question = phone.get_by_label("For how many do you cook?")
+    question = phone.get_by_label("How many do you cook for?")
     expect(question).to_be_in_viewport(ratio=1)
     expect(question).to_have_value("2")
     expect(phone.locator("#add .ideas button").first).to_be_in_viewport(ratio=1)

@@ -27,16 +27,17 @@ public struct FoodSearch: Hashable, Sendable {
   }
 
   /// The search without words for sizes, portions and freshness, as in "pizza slice" and "large latte"; nil if it
-  /// contains no such words, or only such words.
+  /// contains no such words, or only such words, or an amount: the 2 in "2 slices of bread" names no food.
   var plain: FoodSearch? {
+    if FoodAmountText(text) != nil { return nil }
     let rest = words.filter { !Self.idle.contains(EnglishSingular.of($0)) }
     return rest.isEmpty || rest.count == words.count ? nil : FoodSearch(rest.joined(separator: " "))
   }
 
   private static let idle: Set<String> = [
     "slice", "piece", "portion", "serving", "cup", "mug", "glass", "bowl", "plate", "bottle", "can", "pack", "packet",
-    "mini", "small", "medium", "large", "big", "regular", "iced", "hot", "warm", "cold", "fresh", "freshly", "homemade",
-    "organic", "leftover", "takeaway", "takeout", "squeezed",
+    "pint", "tub", "carton", "handful", "scoop", "mini", "small", "medium", "large", "big", "regular", "iced", "hot",
+    "warm", "cold", "fresh", "freshly", "homemade", "organic", "leftover", "takeaway", "takeout", "squeezed",
   ]
 
   /// Returns a pattern for the full-text index, which matches foods that contain all words.

@@ -14,25 +14,32 @@ struct FoodSpelling: Sendable {
       let words = key.utf8.split(whereSeparator: { Self.separators.contains($0) })
       for word in Set(words.map { String(Substring($0)) }) { counts[word, default: 0] += 1 }
     }
-    self.counts = counts
+    self.counts = counts.filter { !Self.unnamed.contains($0.key) }
   }
 
   private static let separators = Set(" ,;/~^!".utf8)
 
-  /// Returns the search with unknown words replaced by similar ones; nil if there is nothing to correct, or no similar
-  /// word.
+  /// Words of the tables that name no food and resemble one: "may have been previously frozen" are not beans.
+  private static let unnamed: Set<String> = ["been"]
+
+  /// Returns the corrections of a search, the most likely one first; empty if there is nothing to correct, or no
+  /// similar word.
   ///
   /// - Parameter isFound: True if a food contains the words. In that case words are only joined, as in "corn bread".
-  func corrected(_ search: FoodSearch, isFound: Bool = false) -> FoodSearch? {
-    if let words = joined(search.words) { return FoodSearch(words.joined(separator: " ")) }
-    if isFound { return nil }
-    if let words = parted(search.words) { return FoodSearch(words.joined(separator: " ")) }
-    var words = search.words
+  func corrections(_ search: FoodSearch, isFound: Bool = false) -> [FoodSearch] {
+    let joined = joined(search.words)
+    let corrections = joined != nil || isFound ? [joined] : [parted(search.words), replaced(search.words)]
+    return corrections.compactMap { words in words.flatMap { FoodSearch($0.joined(separator: " ")) } }
+  }
+
+  /// Returns the words with unknown ones replaced by similar ones; nil if all are known, or one has no similar word.
+  private func replaced(_ search: [String]) -> [String]? {
+    var words = search
     for index in words.indices where !isKnown(words[index], isLast: index == words.count - 1) {
       guard let near = near(words[index]) else { return nil }
       words[index] = near
     }
-    return words == search.words ? nil : FoodSearch(words.joined(separator: " "))
+    return words == search ? nil : words
   }
 
   /// Returns the words with two of them joined to a known word, such as "eggplant" for "egg plant"; nil if none can be

@@ -91,14 +91,14 @@ public struct FoodStore: Sendable {
       plainly.corrected = plain.text
       if !plainly.isEmpty { return plainly }
     }
-    guard found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1,
-      let other = try FoodSpelling.current(statements).corrected(search, isFound: !found.isEmpty)
-    else { return found }
-    // A corrected word must be the head noun: "triple" in the name of a burger does not mean trifle.
-    var near = try self.found(other, isNear: true, upTo: limit, for: person, statements)
-    if near.isEmpty { return found }
-    near.corrected = other.text
-    return near
+    guard found.isEmpty || found.own.isEmpty && !found.isExact && search.words.count > 1 else { return found }
+    for other in try FoodSpelling.current(statements).corrections(search, isFound: !found.isEmpty) {
+      // A corrected word must be the head noun: "triple" in the name of a burger does not mean trifle.
+      var near = try self.found(other, isNear: true, upTo: limit, for: person, statements)
+      near.corrected = other.text
+      if !near.isEmpty { return near }
+    }
+    return found
   }
 
   /// Returns the foods that contain all words of a search.

@@ -11,7 +11,8 @@ import Testing
     ("tunna", "tuna"), ("chese", "cheese"), ("ricee", "rice"), ("beaf", "beef"),
     ("lettis", "lettuce"), ("zukini", "zucchini"), ("cashoo", "cashew"), ("brusel sprouts", "brussels"),
     ("vinager", "vinegar"), ("sossage", "sausage"), ("foccacia", "focaccia"), ("brockoly", "broccoli"),
-    ("shrip", "shrimp"), ("omlete", "omelet"),
+    ("shrip", "shrimp"), ("omlete", "omelet"), ("chikpeas", "chickpea"), ("kidney beens", "beans, kidney"),
+    ("green beens", "beans, snap, green"),
   ]) func `finds the food with a similar word`(typed: String, part: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 
@@ -75,6 +76,8 @@ import Testing
     ("dijon mustard", "Mustard, prepared, yellow"), ("yuca", "Cassava"), ("pepsi", "Beverages, carbonated, cola"),
     ("cellophane noodles", "Noodles, chinese, cellophane"), ("amaranth", "Amaranth grain"),
     ("macadamia", "Nuts, macadamia"), ("mac n cheese", "Macaroni and Cheese"),
+    ("garbanzo", "Chickpeas (garbanzo"), ("philadelphia", "Cheese, cream"),
+    ("pint of lager", "Alcoholic beverage, beer, regular"),
   ]) func `finds the food by another correctly spelt name`(typed: String, name: String) throws {
     let kitchen = try Kitchen(withFoods: true)
 

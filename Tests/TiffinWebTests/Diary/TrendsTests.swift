@@ -143,7 +143,7 @@ import TiffinCore
   @Test func `show a hint if no day has meals`() throws {
     let page = try page(try Site())
 
-    #expect(page.first("h2")?.words == "No meals in these days")
+    #expect(page.first("h2")?.words == "No meals on these days")
     #expect(page.first("a", class: "go")?["href"] == "/diary")
     #expect(page.all("svg").allSatisfy { $0["role"] == nil })
   }

@@ -34,6 +34,20 @@ import TiffinCore
     #expect(page.element(id: "gives")?.words.contains(energy) == true)
   }
 
+  @Test(arguments: ["2 slices of bread", "2 slices bread", "bread 2 slices"])
+  func `in slices is taken from the search text`(typed: String) throws {
+    let site = try Site(withFoods: true)
+
+    let found = try site.get("foods?q=\(PercentEncoding.encoded(typed))").page
+    let link = try #require(found.element(id: "foods")?.first("a"))
+    let page = try site.open(link["href"])
+
+    // A slice weighs 29 g by the USDA's SR28: 266 kcal × 58 g.
+    #expect(link.words == "White bread")
+    #expect(page.element(id: "amount")?["value"] == "2")
+    #expect(page.element(id: "gives")?.words.contains("154 kcal") == true)
+  }
+
   @Test func `can be chosen from portions, the usual one first`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("peach")
