@@ -214,6 +214,28 @@ def recipe_screens(visitor, window):
     yield "recipes-deleted"
 
 
+def record_screens(visitor, window):
+    """Water, weight and a note: on the day, refused, in the trends."""
+    on = dict(record_water="1", record_weight="1", record_note="1", glass="250", water_goal="2000", weight_unit="st")
+    visitor.get("settings/records").form("/settings").fill(**on).send()
+    day = datetime.date.today()
+    for back, weight in ((3, "11 st 5"), (2, "11 st 4.5"), (0, "11 st 4")):
+        address = f"diary/{day - datetime.timedelta(days=back)}"
+        visitor.get(address).form(f"/{address}/weight").fill(weight=weight).send()
+        visitor.get(address).form(f"/{address}/water").send(("glasses", "1"))
+    visitor.get(f"diary/{day}").form(f"/diary/{day}/note").fill(note="Slept badly, ran 5 km. " * 12 + "x" * 80).send()
+    window.goto(f"diary/{day}#records")
+    yield "day-records"
+    window.fill("#weight", "heavy")
+    window.get_by_role("button", name="Save weight").click()
+    yield "day-records-refused"
+    window.goto("meals?q=slept")
+    yield "meals-search-note"
+    window.goto("trends?days=30")
+    window.locator(".weight summary").click()
+    yield "trends-weight"
+
+
 def import_screens(visitor, window, web):
     """A recipe of a page that is there already."""
     address = f"http://{web.host}/soup"
@@ -410,6 +432,7 @@ def screens(site, window, web):
     yield from meanwhile_screens(visitor, window)
     yield from plan_screens(visitor, window, long)
     yield from grocery_screens(site, window)
+    yield from record_screens(visitor, window)
     window.goto("nowhere")
     yield "not-found"
 
