@@ -300,7 +300,7 @@ private final class LookedAtDatabase: Database {
     let database = try folder.database(isNew: false)
     // The column that the last step adds is there.
     try database.write { statements throws(StoreError) in
-      _ = try statements.run("ALTER TABLE grocery_item ADD COLUMN ticked_by INTEGER")
+      _ = try statements.run("ALTER TABLE person ADD COLUMN weight_unit TEXT")
     }
     try database.close()
 
@@ -332,14 +332,15 @@ private final class LookedAtDatabase: Database {
   @Test func `a failing step is named, and the database stays at the earlier schema`() throws {
     let folder = try earlier()
     // As if somebody had tried by hand.
-    try scratch.sqlite(folder.databasePath, "ALTER TABLE grocery_item ADD COLUMN ticked_by INTEGER")
+    try scratch.sqlite(folder.databasePath, "ALTER TABLE person ADD COLUMN weight_unit TEXT")
 
     let error = try #require(#expect(throws: InstallationError.self) { try folder.migrate() })
 
     let sentence = "\(error)"
     #expect(sentence.contains("from schema \(Migrations.latest - 1) to \(Migrations.latest)"), "\(sentence)")
     #expect(
-      sentence.contains("duplicate column name: ticked_by") && sentence.contains("Nothing was changed"), "\(sentence)")
+      sentence.contains("duplicate column name: weight_unit") && sentence.contains("Nothing was changed"), "\(sentence)"
+    )
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 }

@@ -152,6 +152,13 @@ public struct DayRecordPage: Sendable {
   /// The last weight before the day; nil if there is none, if the day has a weight, or if weights are not recorded.
   public let lastWeight: DatedWeight?
 
+  /// The page of a person who records nothing.
+  public static let empty = DayRecordPage()
+
+  private init() {
+    (record, lastWeight) = (.empty, nil)
+  }
+
   /// Reads the record; nil if the person records nothing.
   init?(
     of day: LocalDate, of person: Person, _ statements: borrowing Statements

@@ -1,7 +1,4 @@
 extension GroceryStore {
-  /// The number of purchases on one page of their list.
-  public static let listedPurchases = 100
-
   /// Returns the basket that was cleared with a key, to ask what it cost; nil if nothing ticked was cleared with it, if
   /// it was restored, or if its cost was entered.
   public static func basketToAsk(
@@ -74,7 +71,7 @@ extension GroceryStore {
       WHERE p.household_id = $2 AND p.deleted_at IS NULL \(newer == nil ? "" : isOlder)
       ORDER BY p.day DESC, p.id DESC LIMIT \(newer == nil ? "$3" : "$4")
       """,
-      [.id(person.id), .id(person.household)] + (newer.map { [.id($0)] } ?? []) + [.int(listedPurchases + 1)]
+      [.id(person.id), .id(person.household)] + (newer.map { [.id($0)] } ?? []) + [.int(Purchase.pageSize + 1)]
     ) { row in
       Purchase(
         id: row.id(0), day: LocalDate(iso: row.text(1)) ?? .epoch, paid: Money(stored: row.int(2)),

@@ -3,6 +3,9 @@ public struct Purchase: Identifiable, Equatable, Sendable {
   /// The identifier of a purchase.
   public typealias ID = Identifier<Purchase>
 
+  /// The number of purchases on one page of their list.
+  public static let pageSize = 100
+
   /// The purchase's identifier.
   public let id: ID
   /// The day on which it was entered.

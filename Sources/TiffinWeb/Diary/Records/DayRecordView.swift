@@ -8,17 +8,25 @@ struct DayRecordView: View {
   let form: DayRecordForm?
   let place: DayContext
 
-  /// Creates the view; nil if the person records nothing.
+  /// Creates the view; nil if the person records nothing, and no form was refused.
   init?(_ page: DayRecordPage?, _ form: DayRecordForm?, at place: DayContext) {
-    guard let page else { return nil }
-    (self.page, self.form, self.place) = (page, form, place)
+    if page == nil && form == nil { return nil }
+    (self.page, self.form, self.place) = (page ?? .empty, form, place)
   }
 
   static let fields: Fields<DayRecordView> = [
-    "water": .view { $0.settings.kinds.contains(.water) ? WaterRecordView(records: $0) : nil },
-    "weight": .view { $0.settings.kinds.contains(.weight) ? WeightRecordView(records: $0) : nil },
-    "note": .view { $0.settings.kinds.contains(.note) ? NoteRecordView(records: $0) : nil },
+    "water": .view { $0.kinds.contains(.water) ? WaterRecordView(records: $0) : nil },
+    "weight": .view { $0.kinds.contains(.weight) ? WeightRecordView(records: $0) : nil },
+    "note": .view { $0.kinds.contains(.note) ? NoteRecordView(records: $0) : nil },
   ]
+
+  /// The kinds that are shown: those that are switched on, and that of a refused form, so that its text is not lost.
+  private var kinds: RecordedKinds {
+    var kinds = settings.kinds
+    if form?.weight != nil { kinds.insert(.weight) }
+    if form?.note != nil { kinds.insert(.note) }
+    return kinds
+  }
 
   var settings: RecordSettings { place.visitor.person.settings.records }
 

@@ -21,8 +21,8 @@ struct PurchasesView: PageView {
     purchases: [Purchase], newer: Purchase.ID?, notice: Notice<PurchaseNoticeAction>?, form: PurchaseForm?,
     visitor: Visitor
   ) {
-    self.purchases = Array(purchases.prefix(GroceryStore.listedPurchases))
-    hasOlder = purchases.count > GroceryStore.listedPurchases
+    self.purchases = Array(purchases.prefix(Purchase.pageSize))
+    hasOlder = purchases.count > Purchase.pageSize
     (self.newer, self.notice, self.form, self.visitor) = (newer, notice, form, visitor)
   }
 
