@@ -63,7 +63,9 @@ let package = Package(
     ),
     // The calls of the system that all others share: files, locks, clock, environment.
     .target(name: "Platform", swiftSettings: strict),
-    .target(name: "Templating", dependencies: ["Platform"], swiftSettings: strict),
+    // Messages and their translations.
+    .target(name: "Localization", dependencies: ["Platform"], swiftSettings: strict),
+    .target(name: "Templating", dependencies: ["Localization", "Platform"], swiftSettings: strict),
     .target(name: "Cryptography", dependencies: ["CSodium", "CVerification"], swiftSettings: strict),
     // Zip files and gzip, by zlib.
     .target(name: "Archives", dependencies: ["CZlib"], swiftSettings: strict),
@@ -81,6 +83,7 @@ let package = Package(
         "CSQLite",
         "Cryptography",
         "Fetching",
+        "Localization",
         "PictureTools",
         "Platform",
       ],
@@ -91,6 +94,7 @@ let package = Package(
       dependencies: [
         "FastCGI",
         "Fetching",
+        "Localization",
         "PictureTools",
         "Platform",
         "QRCodes",
@@ -138,13 +142,17 @@ let package = Package(
       dependencies: ["FastCGI", "FastCGITestServer", "Platform", "TestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TiffinCoreTests", dependencies: ["TestServer", "TestSupport", "TiffinCore"], swiftSettings: strict),
+      name: "TemplatingTests", dependencies: ["Localization", "Templating", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TiffinCoreTests", dependencies: ["Localization", "TestServer", "TestSupport", "TiffinCore"],
+      swiftSettings: strict),
     .testTarget(
       name: "TiffinWebTests",
       dependencies: [
         "FastCGI",
+        "Localization",
         "TestServer",
         "TestSupport",
         "TiffinCore",
