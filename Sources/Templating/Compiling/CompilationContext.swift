@@ -1,3 +1,5 @@
+import Localization
+
 /// The state shared while one template is compiled: the sources, and the templates being expanded.
 final class CompilationContext {
   /// The identity of an expansion: the template, its view, the views around it, and the fillings of its blocks.
@@ -20,6 +22,9 @@ final class CompilationContext {
 
   let library: TemplateLibrary
   let rules: TemplateStrictness
+  let language: Language
+  /// The messages for which the language has no translation.
+  var untranslated: [TemplateError] = []
   var enclosingNames = EnclosingNames()
   /// True if names of the enclosing view are written once per page and copied; false if each is written in place.
   var copiesEnclosingNames = true
@@ -28,9 +33,10 @@ final class CompilationContext {
   /// The number of enclosing sections that descend into views of their own.
   var depth = 0
 
-  init(_ library: TemplateLibrary, rules: TemplateStrictness) {
+  init(_ library: TemplateLibrary, rules: TemplateStrictness, _ language: Language) {
     self.library = library
     self.rules = rules
+    self.language = language
   }
 
   /// Returns the template; nil if it does not exist and the rules allow that.

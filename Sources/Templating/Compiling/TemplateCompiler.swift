@@ -29,6 +29,7 @@ struct TemplateCompiler<V: View, Outer: ViewContext> {
       case .partial(let name, let place): try partial(name, place, from: origin, at: site)
       case .parent(let name, let place, let inside):
         try parent(name, place, filledWith: inside, from: origin, at: site)
+      case .message(let message): try self.message(message, from: origin, at: site)
       case .block(let block): try self.block(block, from: origin)
       }
     }

@@ -70,7 +70,7 @@ extension TemplateCompiler {
     compilation.copiesEnclosingNames = false
     let body: TemplateProgram<Inner, EnclosingView<V, Outer>> = try program(of: section)
     guard body.reach == 0 else { return nil }
-    return PreparedOutput(choices.all.count, each: { body.run(choices.all[$0], nil, &$1) })
+    return PreparedOutput(choices.all.count, in: compilation.language, each: { body.run(choices.all[$0], nil, &$1) })
   }
 
   private mutating func descendOuter<N: NestedViews<Outer>>(

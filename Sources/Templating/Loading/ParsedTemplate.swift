@@ -1,3 +1,5 @@
+import Localization
+
 /// A parsed template that has not been checked against a view.
 struct ParsedTemplate: Sendable {
   let file: String
@@ -10,10 +12,12 @@ struct ParsedTemplate: Sendable {
   private(set) var blocks: Set<String> = []
   /// The names of the partials and parents that the template includes.
   private(set) var includes: Set<String> = []
+  /// The keys of the template's messages.
+  private(set) var messages: Set<MessageKey> = []
 
   init(_ name: String, _ source: String, _ rules: TemplateStrictness) throws(TemplateError) {
     file = Self.file(name)
-    let tokens = try TemplateScanner.tokens(of: source, file: file)
+    let tokens = try TemplateScanner.tokens(of: source, file: file, rules)
     switch rules {
     case .strict:
       nodes = try TemplateParser.nodes(of: WhitespaceTrimming.pieces(of: tokens), file: file)
@@ -31,6 +35,7 @@ struct ParsedTemplate: Sendable {
     for node in nodes {
       switch node.content {
       case .lineStart, .text, .variable: break
+      case .message(let message): messages.insert(message.key)
       case .section(_, _, let body): collect(body)
       case .partial(let name, _): includes.insert(name)
       case .parent(let name, _, let inside):

@@ -1,3 +1,4 @@
+public import Localization
 import Platform
 
 /// All templates of an app, read once.
@@ -42,15 +43,26 @@ public struct TemplateLibrary: Sendable {
     for name in names { if let refusal = try parsed(name)?.refusal { throw refusal } }
   }
 
+  /// The keys of the messages in all templates.
+  ///
+  /// - Throws: ``TemplateError`` for the first template that cannot be parsed.
+  public func messages() throws(TemplateError) -> Set<MessageKey> {
+    var keys: Set<MessageKey> = []
+    for name in names { try keys.formUnion(parsed(name)?.messages ?? []) }
+    return keys
+  }
+
   /// Compiles a template for the views `V`; names that `V` lacks are looked up in `Outer`.
   ///
+  /// - Parameter language: The language in which the template's messages are written.
   /// - Throws: ``TemplateError`` if the template, or one that it includes, breaks a rule.
   public func template<V: View, Outer: View>(
-    _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateStrictness = .strict
+    _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateStrictness = .strict,
+    in language: Language = .english
   ) throws(TemplateError) -> Template<V, Outer> {
-    let compilation = CompilationContext(self, rules: rules)
+    let compilation = CompilationContext(self, rules: rules, language)
     let program: TemplateProgram<V, EnclosingView<Outer, OutermostContext>> = try program(name, compilation)
-    return Template(program, compilation.enclosingNames)
+    return Template(program, compilation)
   }
 
   private func program<V: View, Outer: ViewContext>(

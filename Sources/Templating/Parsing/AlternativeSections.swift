@@ -37,7 +37,7 @@ struct AlternativeSections {
       case .partial:
         markup.insert(index)
         ended = nil
-      case .variable, .unescaped: ended = nil
+      case .variable, .unescaped, .message: ended = nil
       case .comment, .delimiters: break
       }
     }

@@ -11,8 +11,26 @@ struct MarkupLint {
       switch token {
       case .text(let text): for byte in text { lint.reader.read(byte) }
       case .tag(let tag):
-        guard let problem = lint.problem(with: tag) else { continue }
-        return TemplateError(file: file, line: tag.line, message: "\(tag.description) \(problem)")
+        if let problem = lint.problem(with: tag) {
+          return TemplateError(file: file, line: tag.line, message: "\(tag.description) \(problem)")
+        }
+        if let message = tag.message, let refusal = lint.refusal(of: message, file: file) { return refusal }
+      }
+    }
+    return nil
+  }
+
+  /// Reads the markup in a message. It is balanced, so that the message ends where it began.
+  private mutating func refusal(of message: TemplateMessage, file: String) -> TemplateError? {
+    let start = reader
+    defer { reader = start }
+    for token in message.tokens {
+      switch token {
+      case .text(let text): for byte in text { reader.read(byte) }
+      case .tag(let tag):
+        if let problem = problem(with: tag) {
+          return TemplateError(file: file, line: tag.line, message: "\(tag.description) \(problem)")
+        }
       }
     }
     return nil
@@ -26,7 +44,8 @@ struct MarkupLint {
     case .quotedValue where isCode(reader.attribute):
       return "stands in the attribute \(text(reader.attribute)), which is code."
     case .elementName, .element, .attributeName:
-      return tag.kind == .variable ? "stands inside an element's tag: put it into a quoted attribute." : nil
+      return tag.kind == .variable || tag.kind == .message
+        ? "stands inside an element's tag: put it into a quoted attribute." : nil
     case .text, .quotedValue, .typedText, .comment: return nil
     }
   }

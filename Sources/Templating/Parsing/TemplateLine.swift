@@ -76,11 +76,11 @@ struct TemplateLine {
   var isStandalone: Bool {
     let tags = self.tags
     guard !tags.isEmpty, tokens.allSatisfy(\.isTagOrBlank) else { return false }
-    if tags.count == 1 { return tags[0].kind != .variable && tags[0].kind != .unescaped }
+    if tags.count == 1 { return ![.variable, .unescaped, .message].contains(tags[0].kind) }
     let closed = tags.filter { $0.kind == .close }.map(\.name)
     return tags.allSatisfy { tag in
       switch tag.kind {
-      case .variable, .unescaped, .partial: false
+      case .variable, .unescaped, .partial, .message: false
       case .block: !closed.contains(tag.name)
       default: true
       }

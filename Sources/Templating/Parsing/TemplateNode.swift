@@ -8,6 +8,7 @@ struct TemplateNode: Sendable {
     case partial(String, TagPosition)
     case parent(String, TagPosition, [TemplateNode])
     case block(Block)
+    case message(TemplateMessage)
   }
 
   let content: Content

@@ -38,6 +38,7 @@ struct TemplateParser {
     case .partial: .partial(tag.name, place)
     case .parent: .parent(tag.name, place, try nodes(inside: tag))
     case .block: .block(Block(name: tag.name, place: place, nodes: try nodes(inside: tag)))
+    case .message: tag.message.map { .message($0) }
     case .comment, .delimiters, .close: nil
     }
   }

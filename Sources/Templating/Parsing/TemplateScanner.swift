@@ -5,14 +5,19 @@ struct TemplateScanner {
   private var position = 0
   private var line = 1
   private var delimiters = TagDelimiters.standard
+  private let rules: TemplateStrictness
 
-  private init(_ source: String, file: String) {
+  private init(_ source: String, file: String, _ rules: TemplateStrictness) {
     self.file = file
+    self.rules = rules
     self.source = Array(source.utf8)
   }
 
-  static func tokens(of source: String, file: String) throws(TemplateError) -> [TemplateToken] {
-    var scanner = TemplateScanner(source, file: file)
+  /// Splits a source. A message, which the specification does not know, is one tag.
+  static func tokens(
+    of source: String, file: String, _ rules: TemplateStrictness = .strict
+  ) throws(TemplateError) -> [TemplateToken] {
+    var scanner = TemplateScanner(source, file: file, rules)
     var tokens: [TemplateToken] = []
     while let token = try scanner.next() { tokens.append(token) }
     return tokens
@@ -44,8 +49,24 @@ struct TemplateScanner {
     let content = source[contentStart..<end].trimmingBlanks()
     _ = advance(to: end + closing.count)
     let kind = sigil?.kind ?? .variable
+    if kind == .section, rules == .strict, let opening = MessageOpening(content) {
+      return try message(opening, on: firstLine)
+    }
     if kind == .delimiters { delimiters = try TagDelimiters(content, file: file, line: firstLine) }
     return Tag(kind: kind, name: try name(content, of: kind, on: firstLine), line: firstLine)
+  }
+
+  /// Reads a message up to its closing tag.
+  private mutating func message(_ opening: MessageOpening, on line: Int) throws(TemplateError) -> Tag {
+    var tokens: [TemplateToken] = []
+    while let token = try next() {
+      if case .tag(let tag) = token, tag.kind == .close, tag.name == MessageOpening.name {
+        let message = try TemplateMessage(opening, tokens, file: file, line: line)
+        return Tag(kind: .message, name: MessageOpening.name, line: line, message: message)
+      }
+      tokens.append(token)
+    }
+    throw TemplateError(file: file, line: line, message: "{{#\(MessageOpening.name)}} is never closed.")
   }
 
   private func name(_ content: ArraySlice<UInt8>, of kind: Tag.Kind, on line: Int) throws(TemplateError) -> String {

@@ -7,12 +7,14 @@ enum TemplateToken: Equatable {
 /// A Mustache tag.
 struct Tag: Equatable {
   enum Kind {
-    case variable, unescaped, section, inverted, close, partial, parent, block, comment, delimiters
+    case variable, unescaped, section, inverted, close, partial, parent, block, comment, delimiters, message
   }
 
   let kind: Kind
   let name: String
   let line: Int
+  /// The whole message, if this is one: from its opening tag to its closing one.
+  var message: TemplateMessage?
 
   /// The tag as written in the source, for messages.
   var description: String {
@@ -20,7 +22,7 @@ struct Tag: Equatable {
       switch kind {
       case .variable: ""
       case .unescaped: "&"
-      case .section: "#"
+      case .section, .message: "#"
       case .inverted: "^"
       case .close: "/"
       case .partial: ">"

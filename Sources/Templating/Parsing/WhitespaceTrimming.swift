@@ -35,7 +35,7 @@ struct WhitespaceTrimming {
         return (Self.neighbour(text.first, ofMarkup: .less), Self.neighbour(text.last, ofMarkup: .greater))
       case .tag(let tag, _):
         if alternatives.isMarkup(at: index) { return (.markup, .markup) }
-        return tag.kind == .variable || tag.kind == .unescaped ? (.words, .words) : nil
+        return [.variable, .unescaped, .message].contains(tag.kind) ? (.words, .words) : nil
       }
     }
   }

@@ -1,3 +1,5 @@
+import Localization
+
 /// The names of the enclosing view that a template uses. Each is written once per page, and copied wherever it appears.
 struct EnclosingNames {
   struct Name: Equatable {
@@ -39,7 +41,7 @@ struct EnclosingValuesWriter<V: View>: Sendable {
     count = writers.count
   }
 
-  func prepare(_ view: V) -> PreparedOutput {
-    count == 0 ? .nothing : PreparedOutput(count) { out, mark in write(view, &out, mark) }
+  func prepare(_ view: V, in language: Language) -> PreparedOutput {
+    count == 0 ? .nothing : PreparedOutput(count, in: language) { out, mark in write(view, &out, mark) }
   }
 }

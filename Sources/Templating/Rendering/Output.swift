@@ -1,3 +1,5 @@
+public import Localization
+
 /// The output of a page being written, which escapes text.
 ///
 /// Not copyable, so that there is a single writer.
@@ -5,11 +7,15 @@ public struct Output: ~Copyable {
   var room: ByteBuffer
   /// The values of the enclosing view's names, as written for this page.
   private var enclosingNames = PreparedOutput.nothing
+  /// The language that messages are written in.
+  public private(set) var language = Language.english
 
   /// Returns the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.
-  public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
+  public static func bytes(
+    capacity: Int, in language: Language = .english, _ write: (inout Output) -> Void
+  ) -> [UInt8] {
     ByteBuffer.bytes(capacity: capacity) { room in
-      var out = Output(room: room)
+      var out = Output(room: room, language)
       write(&out)
       return out.room
     }
@@ -17,16 +23,19 @@ public struct Output: ~Copyable {
 
   /// Returns the text that `write` writes, many times faster than concatenating strings. More than `capacity` bytes are
   /// accepted, but copied once more; up to 15 need no allocation.
-  public static func text(capacity: Int, _ write: (inout Output) -> Void) -> String {
+  public static func text(
+    capacity: Int, in language: Language = .english, _ write: (inout Output) -> Void
+  ) -> String {
     ByteBuffer.text(capacity: capacity) { room in
-      var out = Output(room: room)
+      var out = Output(room: room, language)
       write(&out)
       return out.room
     }
   }
 
-  private init(room: consuming ByteBuffer) {
+  private init(room: consuming ByteBuffer, _ language: Language) {
     self.room = room
+    self.language = language
   }
 
   /// The number of bytes written so far.
@@ -54,12 +63,17 @@ public struct Output: ~Copyable {
     enclosingNames.write(number, to: &room)
   }
 
-  /// Makes `names` the source of ``write(enclosingName:)`` while `body` runs.
-  mutating func with(_ names: PreparedOutput, _ body: (inout Output) -> Void) {
-    let before = enclosingNames
-    enclosingNames = names
+  /// Makes `names` the source of ``write(enclosingName:)``, and `language` the page's, while `body` runs.
+  mutating func with(_ names: PreparedOutput, in language: Language, _ body: (inout Output) -> Void) {
+    let before = (names: enclosingNames, language: self.language)
+    (enclosingNames, self.language) = (names, language)
     body(&self)
-    enclosingNames = before
+    (enclosingNames, self.language) = (before.names, before.language)
+  }
+
+  /// Writes a message in the page's language, escaped.
+  public mutating func write(_ message: Message) {
+    write(message.text(in: language))
   }
 }
 

@@ -1,3 +1,5 @@
+public import Localization
+
 // The functions are inlinable, so that a view's values are read where the view is declared, without an extra call.
 extension Field {
   /// Creates a field of escaped text. As a section: shown if the text is not empty; inside, this view's names remain
@@ -20,12 +22,23 @@ extension Field {
     )
   }
 
+  /// Creates a field of a message, written in the page's language; nil writes nothing. As a section: shown if it is not
+  /// nil.
+  @inlinable public static func message(_ get: @escaping @Sendable (V) -> Message?) -> Field {
+    Field(
+      .text,
+      writer: ValueWriter { view, out in if let message = get(view) { out.write(message) } },
+      condition: Condition { view in get(view) != nil }
+    )
+  }
+
   /// Creates a field of a whole number in digits, without grouping. As a section: shown if it is not 0.
   @inlinable public static func number(_ get: @escaping @Sendable (V) -> Int) -> Field {
     Field(
       .number,
       writer: ValueWriter { view, out in out.write(get(view)) },
-      condition: Condition { view in get(view) != 0 }
+      condition: Condition { view in get(view) != 0 },
+      count: NumberReader(get)
     )
   }
 

@@ -33,6 +33,24 @@
   }
 }
 
+/// A function that reads a number.
+@usableFromInline struct NumberReader<V>: Sendable {
+  let read: @Sendable (V) -> Int
+
+  @usableFromInline init(_ read: @escaping @Sendable (V) -> Int) {
+    self.read = read
+  }
+
+  /// Returns this reader as a reader of `Start`, from which `path` leads to the number; 0 without a value.
+  func reached<Start>(through path: @escaping Path<Start, V>) -> NumberReader<Start> {
+    NumberReader<Start> { [read] start in
+      var number = 0
+      path(start) { number = read($0) }
+      return number
+    }
+  }
+}
+
 /// A function that finds a value inside or around another value and passes it to a closure, or does not call the
 /// closure if there is none. The found value is borrowed, not copied.
 @usableFromInline typealias Path<From, To> = @Sendable (From, (To) -> Void) -> Void
