@@ -13,6 +13,7 @@ COPY Tests Tests
 COPY Templates Templates
 COPY Public Public
 COPY Foods Foods
+COPY Languages Languages
 COPY Scripts/lib Scripts/lib
 # Ten digits, which `tiffin --version` tells.
 ARG TIFFIN_COMMIT=

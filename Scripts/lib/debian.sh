@@ -10,7 +10,7 @@ stage_program() {
   local root=$1 folder
   install -D -m 0755 .build/release/tiffin "$root/usr/bin/tiffin"
   strip --strip-all --remove-section=.comment --remove-section=.note "$root/usr/bin/tiffin"
-  for folder in Templates Public Foods; do
+  for folder in Templates Public Foods Languages; do
     find "$folder" -type f ! -name '.*' -exec install -D -m 0644 {} "$root/usr/share/tiffin/{}" \;
   done
 }
