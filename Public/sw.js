@@ -21,6 +21,7 @@ const pathIn = (address) => new URL(address, location).pathname.slice(root.lengt
 const isOfApp = (url) => url.origin === location.origin && url.pathname.startsWith(root);
 const isOurs = (answer) => answer?.headers.has("X-Tiffin") ?? false;
 const personOf = (answer) => answer.headers.get("X-Tiffin-Person");
+const languageOf = (answer) => answer.headers.get("Content-Language");
 const keptAt = (answer) => Number(answer.headers.get("X-Kept"));
 
 // Returns the server's answer; null if there is none, or it is a network's.
@@ -48,19 +49,19 @@ const state = async () => await (await match(stateKey, pagesName))?.json() ?? {}
 const setState = async (now) => (await caches.open(pagesName)).put(stateKey, new Response(JSON.stringify(now)));
 const forget = () => Promise.all([pagesName, filesName, sharedName].map((name) => caches.delete(name)));
 
-// Deletes another person's pages.
-const belongTo = async (person) => {
+// Deletes another person's pages, and those in another language.
+const belongTo = async (person, language) => {
   const now = await state();
-  if (now.person === person) return;
-  await forget();
-  await setState({ person });
+  if (now.person === person && now.language === language) return;
+  await (now.person === person ? caches.delete(pagesName) : forget());
+  await setState({ person, language });
 };
 
 // Deletes what is kept if an answer is of another person, or nobody's.
 const heed = async (answer) => {
   const person = personOf(answer);
   if (person === null) return;
-  if (person !== "0") return belongTo(person);
+  if (person !== "0") return belongTo(person, languageOf(answer));
   const url = new URL(answer.url, location);
   if (!["sign-in", "setup"].includes(pathIn(url))) return;
   await forget();
@@ -105,9 +106,9 @@ const isToKeep = (answer, person) =>
 let refreshing = null;
 const refresh = () => refreshing ??= work().finally(() => { refreshing = null });
 const work = async () => {
-  const { person, refreshed = 0 } = await state();
+  const { person, language, refreshed = 0 } = await state();
   if (!person || Date.now() - refreshed < refreshPause) return;
-  await setState({ person, refreshed: Date.now() });
+  await setState({ person, language, refreshed: Date.now() });
   const texts = new Map();
   const take = async (address) => {
     const answer = await ask(address);

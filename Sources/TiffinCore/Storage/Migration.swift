@@ -23,7 +23,7 @@ public enum Migrations {
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
     .recipeShares, .leaving, .shopping, .firstSteps, .usualMeals, .usualSums, .foods, .step018, .step019, .step020,
     .passkeys, .unusedPictures, .linkIndexes, .mealInitials, .cheapMoves, .groceryKeys, .step027,
-    .noMealInitials, .step029, .step030,
+    .noMealInitials, .step029, .step030, .languages,
   ]
 
   /// The schema version of this program.

@@ -1,3 +1,4 @@
+import Localization
 import Logging
 import TiffinCore
 
@@ -46,8 +47,9 @@ extension Services {
     let assets = try configuration.openAssets()
     stores = Stores(
       database, importFolder: installation?.importFolder, sessionTimes: configuration.sessionTimes, now: clock.seconds)
+    let languages = configuration.openLanguages(log)
     pages = try PageRenderer(
-      folder: configuration.templateFolder, configuration.contents?.templates, of: database,
+      folder: configuration.templateFolder, configuration.contents?.templates, of: database, languages,
       isDevelopment: configuration.isDevelopment)
     self.assets = assets
     mount = try configuration.mount(for: installation)
@@ -62,7 +64,7 @@ extension Services {
       MonitoringLogHandler(log.handler, metrics, book, clock)
     }
     self.log = log
-    authenticator = try Authenticator(configuration, stores, installation, clock, assets)
+    authenticator = try Authenticator(configuration, stores, installation, clock, assets, languages)
     passwords = configuration.passwordHasher(for: installation)
     hasSpace = { installation?.hasRoomForPhotos ?? true }
     obstacle = { installation?.obstacle }

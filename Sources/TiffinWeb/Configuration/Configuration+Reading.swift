@@ -1,3 +1,5 @@
+import Localization
+import Logging
 public import PictureTools
 import TiffinCore
 
@@ -58,6 +60,13 @@ extension Configuration {
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
     let slots = installation.map { PasswordSlots(of: $0, threads: 2) } ?? PasswordSlots(threads: 2)
     return PasswordHasher(cost: passwordCost, slots: slots)
+  }
+
+  /// Finds the languages. A mistake in one is logged, and leaves its texts in English.
+  func openLanguages(_ log: Logger) -> Languages {
+    if let languages { return languages }
+    guard let languageFolder else { return .onlyEnglish }
+    return Languages(folder: languageFolder, keeps: !isDevelopment) { log.warning("\($0)") }
   }
 
   /// Opens the assets.

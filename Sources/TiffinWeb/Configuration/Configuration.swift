@@ -2,6 +2,7 @@ public import FastCGI
 public import Fetching
 public import PictureTools
 import Cryptography
+import Localization
 import Templating
 public import TiffinCore
 
@@ -13,6 +14,8 @@ public struct Configuration: Sendable {
   public var server: String?
   /// The folder of the templates.
   public var templateFolder: String
+  /// The folder of translations; nil for English alone.
+  public var languageFolder: String?
   /// The folder of stylesheet, icons and pictures.
   public var assetFolder: String
   /// The folder for uploads while they are decoded.
@@ -73,6 +76,9 @@ public struct Configuration: Sendable {
   public var isDevelopment = false
   /// The contents of the template and asset folders, if several apps in one process share them; nil to read them.
   var contents: (templates: TemplateLibrary, assets: Assets)?
+
+  /// The languages, if a test makes some up; nil to read them from their folder.
+  var languages: Languages?
 
   /// The data folder, unopened.
   public var data: DataFolder {

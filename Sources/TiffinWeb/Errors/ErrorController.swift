@@ -25,7 +25,8 @@ struct ErrorController: Sendable {
     let sender = try? sender(of: request, failure)
     // The token is needed only if the page has a form.
     var chrome = PageChrome(
-      request, assets, failure.deleted == nil ? nil : sender?.known.token, look: sender?.known.person.settings)
+      request, assets, authenticator.languages.choice(of: sender?.known.person.settings, request),
+      failure.deleted == nil ? nil : sender?.known.token, look: sender?.known.person.settings)
     chrome.todayTotals = sender?.totals
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.reference : nil,

@@ -1,3 +1,4 @@
+import Localization
 import TiffinCore
 
 extension Links {
@@ -40,11 +41,11 @@ extension Links {
 enum CalendarLinkAction: String, Sendable {
   case opened, renewed, closed
 
-  var said: String {
+  var said: Message {
     switch self {
-    case .opened: "Calendar link created."
-    case .renewed: "New calendar link created. Subscribe again; the old one no longer works."
-    case .closed: "Calendar link revoked. Reminders are off."
+    case .opened: Message("Calendar link created.")
+    case .renewed: Message("New calendar link created. Subscribe again; the old one no longer works.")
+    case .closed: Message("Calendar link revoked. Reminders are off.")
     }
   }
 }

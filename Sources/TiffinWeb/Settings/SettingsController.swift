@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import TiffinCore
 
 /// The controller of a person's settings, which are shown and changed one part at a time.
@@ -26,7 +27,7 @@ struct SettingsController: Controller {
       statements)
     let saved = try request.query.text("saved").map {
       CookingSettingsView.saved($0, page) ?? SettingsPart(rawValue: $0)?.saved ?? CalendarLinkAction(rawValue: $0)?.said
-        ?? "Saved."
+        ?? Message("Saved.")
     }
     let undo = PlanServingsUndoView(
       changed: try request.query.text("changed"), before: try request.query.text("before"),
@@ -56,7 +57,7 @@ struct SettingsController: Controller {
 
   /// Shows the part about reminders with the calendar's address, which is shown only once.
   func show(
-    _ calendar: SecretToken, said: String, _ request: Request, for visitor: Visitor,
+    _ calendar: SecretToken, said: Message, _ request: Request, for visitor: Visitor,
     sent: SettingsFormReader? = nil
   ) throws -> Response {
     try pages.database.snapshot { statements in
@@ -98,13 +99,14 @@ struct SettingsController: Controller {
 
   private func view(
     _ page: SettingsPage, _ part: SettingsPart?, for visitor: Visitor, calendar: String? = nil,
-    sent: SettingsFormReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
+    sent: SettingsFormReader? = nil, helper: GoalHelperView? = nil, saved: Message? = nil,
     undo: PlanServingsUndoView? = nil
   ) -> SettingsView {
     let made = page.calendar?.made.map { clock.moment(at: $0, for: visitor.person).date }
     return SettingsView(
       visitor, page, part, calendar: calendar, calendarMade: made, sent: sent, helper: helper,
-      saved: saved, undo: undo, hasHousehold: mode != .none, serverZone: clock.serverZone)
+      saved: saved, undo: undo, hasHousehold: mode != .none, serverZone: clock.serverZone,
+      languages: pages.languages)
   }
 
   /// Returns the address of the page to return to: the first page of the list whose order was changed, or the page that

@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -63,7 +64,7 @@ extension SettingsView {
     switch part {
     case .goals: stored.goals.energy.map { "\(format.energy($0)) kcal" } ?? (stored.goals == .none ? "None" : "Grams")
     case .diary: stored.arePastDaysReadOnly ? "Past days closed" : "Past days open"
-    case .look: stored.theme.label
+    case .look: stored.theme.label.text(in: format.language)
     case .reminders: stored.isReminded ? "On" : "Off"
     case .timeZone: TimeZoneName.place(stored.timeZone.name.isEmpty ? serverZone ?? "Server’s" : stored.timeZone.name)
     case .cooking: String(household.cooksFor?.count ?? page.members.count)

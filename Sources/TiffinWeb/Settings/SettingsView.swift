@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -18,11 +19,13 @@ final class SettingsView: PageView {
   let calendarMade: LocalDate?
   /// The name of the server's time zone; nil if it is unknown.
   let serverZone: String?
+  /// The languages that can be chosen.
+  let languages: Languages
   let hasHousehold: Bool
   /// The goal helper.
   let helper: GoalHelperView
   private let sent: SettingsFormReader?
-  private let saved: String?
+  private let saved: Message?
   private let undo: PlanServingsUndoView?
 
   /// Creates the page.
@@ -36,8 +39,9 @@ final class SettingsView: PageView {
   ///   - undo: The form that undoes the change; nil if there is none.
   init(
     _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?,
-    calendarMade: LocalDate?, sent: SettingsFormReader? = nil, helper: GoalHelperView? = nil, saved: String? = nil,
-    undo: PlanServingsUndoView? = nil, hasHousehold: Bool, serverZone: String?
+    calendarMade: LocalDate?, sent: SettingsFormReader? = nil, helper: GoalHelperView? = nil, saved: Message? = nil,
+    undo: PlanServingsUndoView? = nil, hasHousehold: Bool, serverZone: String?,
+    languages: Languages
   ) {
     self.visitor = visitor
     self.page = page
@@ -50,6 +54,7 @@ final class SettingsView: PageView {
     self.saved = saved
     self.undo = undo
     self.serverZone = serverZone
+    self.languages = languages
     self.helper = helper ?? GoalHelperView(for: visitor)
   }
 
@@ -65,7 +70,7 @@ final class SettingsView: PageView {
     "index": .flag(\.isIndex),
     "groups": .list(\.groups),
     "called": .text(\.part.label),
-    "saved": .text(\.saved),
+    "saved": .message(\.saved),
     "undoing": .view(\.undo),
     "refused": .view { $0.sent.flatMap { $0.errors.isEmpty ? nil : RefusedFormView($0.errors) } },
     "goals": .view { $0.part == .goals ? GoalsSettingsView(page: $0) : nil },

@@ -28,6 +28,7 @@ struct ServeSettings {
       dataFolder: try Setting.data(data),
       templateFolder: try folder(templates, "TIFFIN_TEMPLATES", "Templates"),
       assetFolder: try folder(assets, "TIFFIN_ASSETS", "Public"))
+    configuration.languageFolder = DefaultFolders.find("Languages")
     configuration.server = Setting.variable("TIFFIN_DATABASE_URL")
     configuration.temporaryFolder = Setting.variable("TMPDIR") ?? "/tmp"
     configuration.basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")

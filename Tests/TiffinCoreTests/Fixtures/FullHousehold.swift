@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import PictureTools
 import TestServer
 import TestSupport
@@ -77,6 +78,7 @@ struct FullHousehold {
       settings.goals.further[.salt] = salt.map(Mass.init(stored:))
       settings.goals.macros.fat = Mass(stored: 70_000)
       settings.timeZone = .named("Europe/London")
+      settings.language = LanguageTag("pt-BR")
       (settings.theme, settings.thumb, settings.mealOrder) = (.dark, .left, .name)
       (settings.weekStart, settings.nutrients) = (.sunday, [.init(.salt), .init(.fibre)])
       settings.arePastDaysReadOnly = isStrict

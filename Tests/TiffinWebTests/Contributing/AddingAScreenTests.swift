@@ -62,7 +62,7 @@ import TiffinCore
   }
 
   private func visitor(_ request: Request, _ services: Services, _ site: Site) -> IdentifiedVisitorSource {
-    let chrome = PageChrome(request, services.assets, for: site.person)
+    let chrome = PageChrome(request, services.assets, .english, for: site.person)
     let visitor = Visitor(
       person: site.person, session: nil, today: Site.today, now: Site.noon, chrome: chrome)
     return IdentifiedVisitorSource(known: visitor, database: site.database)

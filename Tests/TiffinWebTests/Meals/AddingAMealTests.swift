@@ -142,7 +142,7 @@ import TiffinCore
       "name": "", "carbs": wrong[0], "protein": wrong[1], "fat": wrong[2], "calories": wrong[3], "time": wrong[4],
     ])
 
-    #expect(try site.send(form).page.element(id: "refused")?.words == "Please check six fields")
+    #expect(try site.send(form).page.element(id: "refused")?.words == "Please check 6 fields")
   }
 
   @Test(arguments: [("lunch", "Lunch"), (" DINNER ", "Dinner"), ("Snäck", "Snack"), ("Brunch", "Brunch")])

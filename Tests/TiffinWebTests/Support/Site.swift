@@ -66,6 +66,7 @@ final class Site: Sendable {
     var configuration = Configuration(
       dataFolder: place.path, templateFolder: Self.checkout + "/Templates", assetFolder: Self.checkout + "/Public")
     configuration.contents = try Self.contents.get()
+    configuration.languageFolder = Self.checkout + "/Languages"
     configuration.server = server?.address
     configuration.temporaryFolder = place.path
     configuration.basePath = basePath

@@ -1,8 +1,12 @@
+public import Localization
+
 /// A person's settings.
 public struct PersonSettings: Equatable, Sendable {
   /// The settings of a new person.
   public static let standard = PersonSettings()
 
+  /// The language of the person's pages; nil for that of the browser.
+  public var language: LanguageTag?
   /// The order of all lists of meals.
   public var mealOrder: MealOrder = .date
   /// The time zone that decides which day is today.
@@ -31,7 +35,7 @@ public struct PersonSettings: Equatable, Sendable {
 enum PersonTableColumn: Int, ColumnList {
   case id, household, name, role, currency, priceLevel
   case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
-  case isReminded, cooksAt, firstSteps, nutrients, fibreGoal, sugarsGoal, saturatedGoal, saltGoal
+  case isReminded, cooksAt, firstSteps, nutrients, fibreGoal, sugarsGoal, saturatedGoal, saltGoal, language
 
   /// The columns that hold settings.
   static let settings = allCases.filter { $0.write != nil }
@@ -81,6 +85,7 @@ enum PersonTableColumn: Int, ColumnList {
     case .sugarsGoal: ("sugars_goal_mg", .number, { .int($0.goals.further[.sugars]?.milligrams) })
     case .saturatedGoal: ("saturated_goal_mg", .number, { .int($0.goals.further[.saturated]?.milligrams) })
     case .saltGoal: ("salt_goal_mg", .number, { .int($0.goals.further[.salt]?.milligrams) })
+    case .language: ("language", .text, { .text($0.language?.text) })
     }
   }
 }
@@ -91,6 +96,7 @@ extension PersonSettings {
     let order = row.text(PersonTableColumn.mealOrder)
     guard let mealOrder = MealOrder(rawValue: order) else { throw .damaged("a person's order is \(order)") }
     self.init(
+      language: row.optionalText(PersonTableColumn.language).flatMap { LanguageTag($0) },
       mealOrder: mealOrder,
       timeZone: TimeZoneChoice(stored: row.optionalText(PersonTableColumn.timeZone)),
       goals: Self.goals(row),

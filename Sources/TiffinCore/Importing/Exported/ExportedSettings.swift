@@ -1,3 +1,5 @@
+import Localization
+
 /// A person's name, goals and settings in an export.
 struct ExportedSettings {
   private let name: PersonName?
@@ -10,6 +12,7 @@ struct ExportedSettings {
     let goals = DailyGoals(exported: value)
     change = { settings in
       settings.goals = goals
+      settings.language = value["language"]?.text.flatMap { LanguageTag($0) }
       settings.timeZone = TimeZoneChoice(stored: value["time_zone"]?.text)
       settings.nutrients = ChosenNutrients(rawValue: (value.whole("shown_nutrients") ?? 0) & 15)
       settings.arePastDaysReadOnly = value.isMarked("past_days_read_only")

@@ -94,7 +94,8 @@ extension Authenticator: VisitorSource {
     let person = known.person
     let now = clock.now(for: person)
     var chrome = PageChrome(
-      request, assets, known.token, for: person, serverZone: clock.serverZone, hasHousehold: mode != .none,
+      request, assets, languages.choice(of: person.settings, request), known.token, for: person,
+      serverZone: clock.serverZone, hasHousehold: mode != .none,
       signsOut: known.session != nil)
     chrome.alert = alert
     return Visitor(

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import TiffinCore
 
 /// A service that identifies the sender of a request.
@@ -18,6 +19,7 @@ struct Authenticator: Sendable {
   let formSecret: SecretToken
   let clock: Clock
   let assets: Assets
+  let languages: Languages
 
   /// An identified person.
   struct IdentifiedPerson {
@@ -86,7 +88,8 @@ extension Authenticator {
   ///
   /// - Throws: ``ConfigurationError`` if the installation has no sign-in but several people.
   init(
-    _ configuration: Configuration, _ stores: Stores, _ installation: Installation?, _ clock: Clock, _ assets: Assets
+    _ configuration: Configuration, _ stores: Stores, _ installation: Installation?, _ clock: Clock, _ assets: Assets,
+    _ languages: Languages
   ) throws {
     mode = configuration.authentication
     newcomersHousehold = configuration.newcomersHousehold
@@ -101,6 +104,7 @@ extension Authenticator {
     formSecret = try Self.formSecret(configuration, stores, installation)
     self.clock = clock
     self.assets = assets
+    self.languages = languages
     if mode == .none, try people.count() > 1 {
       throw ConfigurationError(
         "TIFFIN_AUTH=none works only for one person, and there are several here. Use TIFFIN_AUTH=password.")

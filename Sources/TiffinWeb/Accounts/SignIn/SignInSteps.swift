@@ -13,7 +13,8 @@ struct SignInSteps: Sendable {
   /// Renders a page for an unidentified visitor.
   func page<Page: PageView>(_ view: Page, _ errors: FormErrors? = nil, _ request: Request) throws -> Response {
     let guest = AnonymousVisitor(request, cookie)
-    return guest.answer(try pages.html(view, PageChrome(request, assets, guest.formToken)).refused(for: errors))
+    let chrome = PageChrome(request, assets, pages.languages.choice(of: nil, request), guest.formToken)
+    return guest.answer(try pages.html(view, chrome).refused(for: errors))
   }
 
   /// Checks that a form was rendered for this browser.

@@ -14,7 +14,7 @@ struct SignInView: PageView {
   let farewell: SignOutReason?
 
   static let fields: Fields<SignInView> = [
-    "refused": .text { $0.errors?.problems.first?.sentence },
+    "refused": .message { $0.errors?.problems.first?.sentence },
     "notice": .text { $0.farewell?.sentence },
     "signedOut": .flag(\.entry.wasSignedOut),
     "held": .flag { $0.entry.held != nil },

@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -26,7 +27,7 @@ struct CopyDayController: Controller {
     let to = try SubmittedDay(form).answered ?? chosen
     guard to != day else { throw HTTPRefusal.badRequest("Choose a different day.") }
     let typed = try form.text("category") ?? ""
-    let category = typed.isEmpty ? nil : try category(typed: typed)
+    let category = typed.isEmpty ? nil : try category(typed: typed, for: visitor)
     let copies = try meals.copy(day, category, to: to, key: try form.submissionKey, by: visitor.person)
     return .seeOther(visitor.links.diary(to, DiaryQuery(copied: CopiedMeals(copies)), part: "main"))
   }
@@ -38,11 +39,11 @@ struct CopyDayController: Controller {
     return .seeOther(visitor.links.diary(day))
   }
 
-  private func category(typed: String) throws(HTTPRefusal) -> MealCategory {
+  private func category(typed: String, for visitor: Visitor) throws(HTTPRefusal) -> MealCategory {
     do throws(MealError) {
       return try MealCategory(typed)
     } catch {
-      throw .badRequest("\(error.sentence(of: "category")).")
+      throw .badRequest("\(error.sentence(of: "category").text(in: visitor.language)).")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import TiffinCore
 
 /// A reader that converts a typed quick entry to a meal's content, or collects all of its errors.
@@ -12,7 +13,7 @@ struct QuickEntryReader {
   private var errors = FormErrors()
 
   /// The error for a name without nutrients.
-  static let withoutFigures = "Fill in kcal, or carbs, protein and fat"
+  static let withoutFigures = Message("Fill in kcal, or carbs, protein and fat")
 
   private init(_ entry: QuickEntry, from known: MealContent?) {
     self.entry = entry

@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -100,9 +101,10 @@ struct QuickEntryFieldView: View {
   /// The CSS name of the field's colour; nil for energy.
   let kind: String?
   let value: String
-  let error: String?
+  let error: Message?
 
   static let fields: Fields<QuickEntryFieldView> = [
-    "id": .text(\.id), "label": .text(\.label), "kind": .text(\.kind), "value": .text(\.value), "error": .text(\.error),
+    "id": .text(\.id), "label": .text(\.label), "kind": .text(\.kind), "value": .text(\.value),
+    "error": .message(\.error),
   ]
 }

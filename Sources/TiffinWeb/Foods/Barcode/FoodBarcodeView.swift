@@ -35,7 +35,7 @@ struct FoodBarcodeView: PageView {
     "new": .text(\.new),
     "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
     "kept": .view { HeldPictureView($0.kept, $0.visitor.links) },
-    "pictureError": .text { $0.errors?["photo"] },
+    "pictureError": .message { $0.errors?["photo"] },
     "code": .view { FieldView(id: "code", value: $0.form.code, error: $0.errors?["code"]) },
   ]
 

@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -103,7 +104,7 @@ struct MealFoodLineView: View {
   let food: Food?
   /// The refused amount; nil if none was refused.
   let typed: MealFoodAmountForm?
-  let error: String?
+  let error: Message?
 
   static let fields: Fields<MealFoodLineView> = [
     "number": .number(\.number),

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import TiffinCore
 
 /// A controller that creates and edits a household's own foods.
@@ -95,7 +96,7 @@ struct FoodFormController: Controller {
     sent.form.revision = ""
     var errors = FormErrors()
     do { _ = try read(&sent, request, visitor) } catch { errors = try FormErrors(error) }
-    errors.begin(with: "This food was deleted meanwhile. Save to add it again", at: nil)
+    errors.begin(with: Message("This food was deleted meanwhile. Save to add it again"), at: nil)
     return try refuse(sent, nil, errors, request, visitor)
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -86,14 +87,14 @@ struct FoodFormView: PageView {
 struct FoodGramsView: View {
   let nutrient: Nutrient
   let value: String
-  let error: String?
+  let error: Message?
 
   static let fields: Fields<FoodGramsView> = [
     "id": .text(\.nutrient.rawValue),
     "label": .text { $0.nutrient == .saturated ? "Saturated fat" : $0.nutrient.title },
     "kind": .text { Macro(rawValue: $0.nutrient.rawValue)?.rawValue },
     "value": .text(\.value),
-    "error": .text(\.error),
+    "error": .message(\.error),
   ]
 }
 

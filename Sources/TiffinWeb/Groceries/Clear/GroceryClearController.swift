@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -54,19 +55,15 @@ struct GroceryClearView: PageView {
   let links: Links
 
   static let fields: Fields<GroceryClearView> = [
-    "some": .flag { !$0.items.isEmpty },
-    "count": .text { $0.items.count == 1 ? "1 item" : "all \($0.items.count) items" },
-    "open": .text(\.open),
+    "count": .number(\.items.count),
+    "open": .message(\.open),
     "key": .text { _ in SubmissionKey.random().text },
     "last": .number { Int($0.items.last?.id.number ?? 0) },
   ]
 
   /// A sentence about the items that are still to buy; nil if there are none.
-  private var open: String? {
-    switch items.filter(\.isToBuy).count {
-    case 0: nil
-    case 1: "1 is not bought yet."
-    case let count: "\(count) are not bought yet."
-    }
+  private var open: Message? {
+    let count = items.count(where: \.isToBuy)
+    return count == 0 ? nil : Message("1 is not bought yet.", "{count} are not bought yet.", count: count)
   }
 }

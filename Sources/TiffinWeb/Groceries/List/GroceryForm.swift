@@ -1,3 +1,4 @@
+import Localization
 import TiffinCore
 
 /// The form of a line, as typed.
@@ -104,11 +105,11 @@ struct GroceryAddForm: TypedForm {
 }
 
 extension GroceryError: FieldError {
-  func sentence(of field: String) -> String {
+  func sentence(of field: String) -> Message {
     switch self {
-    case .nameBlank: "Type an item"
-    case .tooLong(let limit): "Use at most \(Formatter.grouped(limit)) characters"
-    case .nullCharacter: "Contains an invalid character. Please retype it"
+    case .nameBlank: Message("Type an item")
+    case .tooLong(let limit): Message("Use at most {number} characters", ["number": Formatter.grouped(limit)])
+    case .nullCharacter: Message("Contains an invalid character. Please retype it")
     }
   }
 }

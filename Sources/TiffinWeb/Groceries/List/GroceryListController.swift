@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import TiffinCore
 
 /// The controller of the list, of additions by hand, and of exports for other programs.
@@ -8,7 +9,7 @@ struct GroceryListController: Controller {
   /// Shows the list; 304 without the page if the browser already has this version of the list.
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     if let known = request.header(.ifNoneMatch) {
-      let tag = EntityTag(try GroceryVersion(of: visitor.person, statements).text)
+      let tag = EntityTag(try GroceryVersion(of: visitor.person, statements), in: visitor.language)
       if tag.isIn(known) { return Response(.notModified, headers: [.eTag: tag.headerValue]) }
     }
     let open = try request.query.text("open").flatMap(GroceryItem.ID.init(_:))
@@ -32,7 +33,9 @@ struct GroceryListController: Controller {
       }
     } catch {
       let errors = try FormErrors(error)
-      if try GroceryAct(try request.form()) != nil { return GroceryQuantityController.refusal(errors) }
+      if try GroceryAct(try request.form()) != nil {
+        return GroceryQuantityController.refusal(errors, in: visitor.language)
+      }
       return try page(GroceryListState(box: box, errors: errors), for: visitor)
     }
   }
@@ -56,7 +59,7 @@ struct GroceryListController: Controller {
     // The page is not cached, so that the browser's Back button shows current ticks, which other members may have
     // changed.
     response.headers[.cacheControl] = "private, no-store"
-    response.headers[.eTag] = EntityTag(GroceryVersion(page.list).text).headerValue
+    response.headers[.eTag] = EntityTag(GroceryVersion(page.list), in: visitor.language).headerValue
     return response
   }
 
@@ -90,5 +93,12 @@ struct GroceryListController: Controller {
         .contentType: "text/csv; charset=utf-8", .contentDisposition: #"attachment; filename="groceries.csv""#,
       ],
       body: export.table.bytes)
+  }
+}
+
+extension EntityTag {
+  /// Creates the tag of the list's page in a language.
+  fileprivate init(_ version: GroceryVersion, in language: Language) {
+    self.init(language === Language.english ? version.text : "\(version.text)-\(language.tag.text)")
   }
 }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import TiffinCore
 
 /// A controller that sets the quantity of a grocery line. Public/acts.js sends the change, possibly long after it was
@@ -23,7 +24,7 @@ struct GroceryQuantityController: Controller {
     } catch let error as GroceryError {
       var errors = FormErrors()
       errors.add(error.sentence(of: "quantity"), at: nil)
-      return Self.refusal(errors)
+      return Self.refusal(errors, in: visitor.language)
     }
   }
 
@@ -33,8 +34,8 @@ struct GroceryQuantityController: Controller {
   }
 
   /// Returns the response for a change whose form was refused. It has an error status if a retry may succeed.
-  static func refusal(_ errors: FormErrors) -> Response {
-    let text = errors.problems.map(\.sentence).joined(separator: ". ")
+  static func refusal(_ errors: FormErrors, in language: Language) -> Response {
+    let text = errors.problems.map { $0.sentence.text(in: language) }.joined(separator: ". ")
     switch errors.obstacle {
     case nil: return response(.refused, text)
     case .signedOut: return response(.stale)

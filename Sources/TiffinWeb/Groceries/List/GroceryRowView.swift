@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -106,5 +107,5 @@ struct GroceryRowFormView: View {
     } + [OptionView(value: "0", label: "Everything else", isOn: chosen == "0")]
   }
 
-  private func error(_ field: String) -> String? { row.showing.errors?["\(field)\(item.id.number)"] }
+  private func error(_ field: String) -> Message? { row.showing.errors?["\(field)\(item.id.number)"] }
 }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import TiffinCore
 
 /// A controller that saves new and edited meals.
@@ -78,7 +79,7 @@ struct MealSaveController: Controller {
     var errors = errors
     // Browsers empty a date field with an invalid value, so the error quotes the typed date.
     if let date = sent.invalidDate, date.text != "" || errors["date"] != nil {
-      errors.begin(with: date.sentence, at: "date")
+      errors.begin(with: Message(verbatim: date.sentence), at: "date")
     }
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
     let view = MealFormView(sent, purpose, errors, kept, for: visitor)

@@ -1,14 +1,17 @@
+import Localization
 import TiffinCore
 
 extension MealError: FieldError {
   /// Returns a sentence that tells the visitor what to do.
-  func sentence(of field: String) -> String {
+  func sentence(of field: String) -> Message {
     switch self {
-    case .nameBlank: "Give the meal a name"
+    case .nameBlank: Message("Give the meal a name")
     case .nameTooLong(let fitting), .categoryTooLong(let fitting), .notesTooLong(let fitting):
-      "Use at most \(Formatter.grouped(fitting)) characters"
-    case .nullCharacter: "Contains an invalid character. Please retype it"
-    case .ratingOutOfRange: "Give \(Rating.range.lowerBound) to \(Rating.range.upperBound) stars"
+      Message("Use at most {number} characters", ["number": Formatter.grouped(fitting)])
+    case .nullCharacter: Message("Contains an invalid character. Please retype it")
+    case .ratingOutOfRange:
+      Message(
+        "Give {lowest} to {highest} stars", ["lowest": Rating.range.lowerBound, "highest": Rating.range.upperBound])
     }
   }
 }

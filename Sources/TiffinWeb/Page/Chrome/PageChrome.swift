@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -7,6 +8,8 @@ struct PageChrome: View {
   let links: Links
   /// The address of this release's assets, without a trailing slash.
   let assets: String
+  /// The language of the page.
+  let language: PageLanguage
   /// The maximum size of an upload in bytes.
   let uploadLimit: Int
   /// The value of the hidden token field of every form; empty if the page has no forms.
@@ -27,6 +30,8 @@ struct PageChrome: View {
   static let fields: Fields<PageChrome> = [
     "links": .view(\.links),
     "assets": .text(\.assets),
+    "lang": .text(\.language.language.tag.text),
+    "rightToLeft": .flag(\.language.language.tag.isRightToLeft),
     "uploadLimit": .text { Formatter.size($0.uploadLimit) },
     "token": .text(\.token),
     "theme": .text(\.theme),
@@ -40,11 +45,13 @@ struct PageChrome: View {
 
 extension PageChrome {
   init(
-    _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil,
-    serverZone: String? = nil, look: PersonSettings? = nil, hasHousehold: Bool = false, signsOut: Bool = false
+    _ request: Request, _ assets: Assets, _ language: PageLanguage, _ token: FormToken? = nil,
+    for person: Person? = nil, serverZone: String? = nil, look: PersonSettings? = nil, hasHousehold: Bool = false,
+    signsOut: Bool = false
   ) {
     links = request.links
     self.assets = assets.root(links)
+    self.language = language
     uploadLimit = request.body.limit
     self.token = token?.text ?? ""
     let look = look ?? person?.settings

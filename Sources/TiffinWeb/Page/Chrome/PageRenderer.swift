@@ -1,18 +1,22 @@
 import HTTPTypes
+import Localization
 import Synchronization
 import Templating
 import TiffinCore
 
 /// A renderer of views as pages.
 ///
-/// A template is compiled once, when its page is first shown; `checkAll()` compiles all of them.
+/// A template is compiled once for each language, when its page is first shown in it; `checkAll()` compiles all of them
+/// in English.
 final class PageRenderer: Sendable {
   /// The database from which pages are rendered.
   let database: any Database
   private let folder: String
   private let isDevelopment: Bool
   private let library: TemplateLibrary
-  private let kept = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+  /// The languages that pages can be rendered in.
+  let languages: Languages
+  private let kept = Mutex<[CompiledPageKey: any AnyObject & Sendable]>([:])
 
   /// Creates a renderer.
   ///
@@ -20,9 +24,11 @@ final class PageRenderer: Sendable {
   ///   - library: The folder's templates; nil to read them from the folder.
   ///   - isDevelopment: True to read the templates anew for each page.
   init(
-    folder: String, _ library: TemplateLibrary? = nil, of database: any Database, isDevelopment: Bool = false
+    folder: String, _ library: TemplateLibrary? = nil, of database: any Database, _ languages: Languages = .onlyEnglish,
+    isDevelopment: Bool = false
   ) throws(TemplateError) {
     self.database = database
+    self.languages = languages
     self.folder = folder
     self.isDevelopment = isDevelopment
     self.library = if let library { library } else { try TemplateLibrary(folder: folder, isTrusted: true) }
@@ -74,7 +80,9 @@ final class PageRenderer: Sendable {
   func html<Page: PageView>(
     _ view: Page, _ chrome: PageChrome, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    var response = Response.html(try compiled(Page.self).render(view, within: chrome), status: status)
+    let page = try compiled(Page.self, in: chrome.language.language)
+    var response = Response.html(page.render(view, within: chrome), status: status)
+    response.set(chrome.language)
     response.headers[.tiffinPerson] = String(chrome.me?.person.id.number ?? 0)
     return response
   }
@@ -86,15 +94,22 @@ final class PageRenderer: Sendable {
 
   /// Compiles a page's template, as the first rendering of the page would.
   func check<Page: PageView>(_: Page.Type) throws(TemplateError) {
-    _ = try compiled(Page.self)
+    _ = try compiled(Page.self, in: .english)
   }
 
-  private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {
-    if isDevelopment { return try CompiledPage(TemplateLibrary(folder: folder)) }
-    let known = kept.withLock { $0[ObjectIdentifier(Page.self)] }
-    if let known = known as? CompiledPage<Page> { return known }
-    let page = try CompiledPage<Page>(library)
-    kept.withLock { $0[ObjectIdentifier(Page.self)] = page }
+  /// Returns the messages of a page that a language does not translate, each with file and line.
+  func untranslated<Page: PageView>(_: Page.Type, in language: Language) throws(TemplateError) -> [TemplateError] {
+    try compiled(Page.self, in: language).untranslated
+  }
+
+  private func compiled<Page: PageView>(
+    _: Page.Type, in language: Language
+  ) throws(TemplateError) -> CompiledPage<Page> {
+    if isDevelopment { return try CompiledPage(TemplateLibrary(folder: folder), in: language) }
+    let key = CompiledPageKey(page: ObjectIdentifier(Page.self), language: language.tag)
+    if let known = kept.withLock({ $0[key] }) as? CompiledPage<Page> { return known }
+    let page = try CompiledPage<Page>(library, in: language)
+    kept.withLock { $0[key] = page }
     return page
   }
 }
@@ -115,15 +130,23 @@ extension Visitor {
   }
 }
 
+/// A page in a language.
+private struct CompiledPageKey: Hashable {
+  let page: ObjectIdentifier
+  let language: LanguageTag
+}
+
 /// A compiled template of a page, with the size of the page when it was last rendered.
 private final class CompiledPage<Page: PageView>: Sendable {
   private let template: Template<Page, PageChrome>
   /// The size of the last rendered page in bytes. Reserving it avoids copying a long page repeatedly as it grows.
   private let lastSize = Atomic<Int>(8_192)
 
-  init(_ library: TemplateLibrary) throws(TemplateError) {
-    template = try library.template(Page.template, for: Page.self, within: PageChrome.self)
+  init(_ library: TemplateLibrary, in language: Language) throws(TemplateError) {
+    template = try library.template(Page.template, for: Page.self, within: PageChrome.self, in: language)
   }
+
+  var untranslated: [TemplateError] { template.untranslated }
 
   func render(_ view: Page, within chrome: PageChrome) -> [UInt8] {
     let expected = lastSize.load(ordering: .relaxed)

@@ -1,3 +1,4 @@
+import Localization
 import TiffinCore
 
 /// The person who sends a request, with their local date and time and the frame of their pages.
@@ -31,7 +32,9 @@ final class Visitor: Sendable {
     self.needsFactor = needsFactor
   }
 
-  var format: Formatter { Formatter(today: today) }
+  var format: Formatter { Formatter(today: today, language: language) }
+  /// The language of the person's pages.
+  var language: Language { chrome.language.language }
   var links: Links { chrome.links }
 
   /// Checks that the form may be saved.

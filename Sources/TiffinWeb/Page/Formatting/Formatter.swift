@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -7,6 +8,8 @@ import TiffinCore
 struct Formatter: Sendable {
   /// The current date in the person's time zone, to which dates are relative.
   let today: LocalDate
+  /// The language of the page.
+  var language = Language.english
 
   /// Returns a day as shown in a list: "Today", "Yesterday", "Wed 19 Nov"; with the year if it is not the current one.
   func short(_ date: LocalDate) -> String {

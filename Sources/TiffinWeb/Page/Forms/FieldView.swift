@@ -1,15 +1,16 @@
+import Localization
 import Templating
 
 /// A form field with its text and error.
 struct FieldView: View {
   let id: String
   let value: String
-  let error: String?
+  let error: Message?
 
   static let fields: Fields<FieldView> = [
     "id": .text(\.id),
     "value": .text(\.value),
-    "error": .text(\.error),
+    "error": .message(\.error),
   ]
 }
 

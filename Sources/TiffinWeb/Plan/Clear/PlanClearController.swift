@@ -41,8 +41,7 @@ struct PlanClearView: PageView {
 
   static let fields: Fields<PlanClearView> = [
     "what": .text { $0.isWeek ? $0.place.span : $0.place.format.date($0.place.day) },
-    "count": .text { $0.count == 1 ? "one entry" : "\($0.count) entries" },
-    "some": .flag { $0.count > 0 },
+    "count": .number(\.count),
     "shown": .text { PlanEntryIDs($0.week.days.flatMap(\.entries).map(\.id)).text },
     "scope": .text { $0.isWeek ? "week" : "day" },
     "action": .text { $0.place.links.plan($0.place.day, "clear") },

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import Templating
 import TiffinCore
 
@@ -27,7 +28,7 @@ struct PlanRecipeController: Controller {
     do throws(FormErrors) {
       entry = try form.entry(recipe, on: day)
     } catch {
-      throw HTTPRefusal.badRequest("\(error.problems.first?.sentence ?? "").")
+      throw HTTPRefusal.badRequest("\(error.problems.first?.sentence.text(in: visitor.language) ?? "").")
     }
     let id = try plan.add(entry, key: try sent.submissionKey, by: visitor.person)
     return .seeOther(visitor.links.planned(id, on: day, .added))

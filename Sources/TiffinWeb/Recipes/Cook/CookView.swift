@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -79,11 +80,11 @@ final class CookView: PageView {
 /// The stars in the form at the end of cooking.
 struct CookStarsView: View {
   let rating: String
-  let error: String?
+  let error: Message?
 
   static let fields: Fields<CookStarsView> = [
     "id": .text { _ in "rating" },
-    "error": .text(\.error),
+    "error": .message(\.error),
     "stars": .list { RadioStarView.stars(rated: $0.rating) },
     "unrated": .flag { stars in !RadioStarView.stars(rated: stars.rating).contains(where: \.isOn) },
   ]

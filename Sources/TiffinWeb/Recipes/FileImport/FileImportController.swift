@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import PictureTools
 import TiffinCore
 
@@ -45,7 +46,7 @@ struct FileImportController: Controller {
     for file in files {
       do { held.append(try hold(file, within: budget, request, visitor)) } catch let errors as FormErrors {
         guard files.count > 1 else { throw errors }
-        problems += errors.problems.map { "\(file.filename.prefix(100)): \($0.sentence)" }
+        problems += errors.problems.map { "\(file.filename.prefix(100)): \($0.sentence.text(in: visitor.language))" }
         obstacle = obstacle ?? errors.obstacle
       }
     }

@@ -1,3 +1,4 @@
+import Localization
 import TiffinCore
 
 /// A reader that converts a typed recipe form to a recipe's content, or collects all of its errors.
@@ -58,15 +59,16 @@ struct RecipeFormReader {
 
 extension RecipeError: FieldError {
   /// Returns a sentence that tells the visitor what to do.
-  func sentence(of field: String) -> String {
+  func sentence(of field: String) -> Message {
     switch self {
-    case .nameBlank: "Give the recipe a name"
+    case .nameBlank: Message("Give the recipe a name")
     case .tooLong(let limit) where field == "ingredients":
-      "Use at most \(Formatter.grouped(limit)) characters per line"
-    case .tooLong(let limit): "Use at most \(Formatter.grouped(limit)) characters"
-    case .tooMany where field == "ingredients": "Use at most \(RecipeIngredient.mostLines) lines"
-    case .tooMany: "Use at most \(RecipeContent.mostTags) tags"
-    case .nullCharacter: "Contains an invalid character. Please retype it"
+      Message("Use at most {number} characters per line", ["number": Formatter.grouped(limit)])
+    case .tooLong(let limit): Message("Use at most {number} characters", ["number": Formatter.grouped(limit)])
+    case .tooMany where field == "ingredients":
+      Message("Use at most {number} lines", ["number": RecipeIngredient.mostLines])
+    case .tooMany: Message("Use at most {number} tags", ["number": RecipeContent.mostTags])
+    case .nullCharacter: Message("Contains an invalid character. Please retype it")
     }
   }
 }

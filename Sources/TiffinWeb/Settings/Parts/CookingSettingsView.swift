@@ -1,3 +1,4 @@
+import Localization
 import Templating
 import TiffinCore
 
@@ -16,11 +17,11 @@ struct CookingSettingsView: View {
   static let savedForPlan = "cooking_planned"
 
   /// Returns the message for a value of `saved` in the address; nil for the values of other parts.
-  static func saved(_ name: String, _ page: SettingsPage) -> String? {
+  static func saved(_ name: String, _ page: SettingsPage) -> Message? {
     let people = page.usualServings.count
     return switch name {
-    case SettingsPart.cooking.rawValue: "Saved: you cook for \(people)."
-    case savedForPlan: "Saved: you cook for \(people), also in planned meals."
+    case SettingsPart.cooking.rawValue: Message("Saved: you cook for {people}.", ["people": people])
+    case savedForPlan: Message("Saved: you cook for {people}, also in planned meals.", ["people": people])
     default: nil
     }
   }

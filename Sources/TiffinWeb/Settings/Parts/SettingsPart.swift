@@ -1,3 +1,5 @@
+import Localization
+
 /// A part of the settings: a page with its own form and Save button.
 ///
 /// The form names the part in the field `section`. Settings whose fields are missing from the form do not change. The
@@ -44,11 +46,15 @@ enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
   var isShared: Bool { self == .cooking || self == .money }
 
   /// The message after saving.
-  var saved: String {
+  var saved: Message {
     switch self {
-    case .diary: "Diary settings saved."
-    case .money: "Budget and currency saved."
-    default: "\(label) saved."
+    case .goals: Message("Goals saved.")
+    case .diary: Message("Diary settings saved.")
+    case .look: Message("Look saved.")
+    case .reminders: Message("Reminders saved.")
+    case .timeZone: Message("Time zone saved.")
+    case .cooking: Message("Cook for saved.")
+    case .money: Message("Budget and currency saved.")
     }
   }
 

@@ -42,7 +42,7 @@ struct SignInCodeView: PageView {
   let errors: FormErrors?
 
   static let fields: Fields<SignInCodeView> = [
-    "refused": .text { $0.errors?.problems.first?.sentence },
+    "refused": .message { $0.errors?.problems.first?.sentence },
     "username": .text(\.username),
     "passkey": .view(\.passkey),
     "hidden": .list(\.entry.hidden),

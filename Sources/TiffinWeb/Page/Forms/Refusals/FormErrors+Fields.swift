@@ -1,3 +1,4 @@
+import Localization
 import TiffinCore
 
 // Steps shared by forms that convert typed text to values.
@@ -24,7 +25,7 @@ extension LocalTime {
   /// Parses the value of an HTML time field.
   init(typed text: String) throws(FieldRefusal) {
     guard let time = LocalTime(iso: text) else {
-      throw FieldRefusal(sentence: "Write the time as hours and minutes, such as 18:30")
+      throw FieldRefusal(sentence: Message("Write the time as hours and minutes, such as 18:30"))
     }
     self = time
   }

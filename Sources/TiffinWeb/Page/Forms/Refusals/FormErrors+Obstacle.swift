@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import TiffinCore
 
 extension FormErrors {
@@ -25,24 +26,25 @@ extension FormErrors {
     case let errors as FormErrors: self = errors
     case StoreError.pastDay:
       self.init()
-      add("Past days are read-only", at: "date")
+      add(Message("Past days are read-only"), at: "date")
     case StoreError.quota(let quota, let most):
       let words = QuotaWording(quota: quota, most: most)
       self.init(words.sentence, at: words.field)
-    case StoreError.busy, StoreError.tooSlow: self.init(.busy, "The server is busy. Try again")
-    case StoreError.unreachable: self.init(.busy, "The database does not answer. Try again")
-    case StoreError.full: self.init(.full, "The server’s disk is full. Tell its administrator, and try again later")
-    case StoreError.readOnly: self.init(.readOnly, "The server’s data is read-only. Try again later")
+    case StoreError.busy, StoreError.tooSlow: self.init(.busy, Message("The server is busy. Try again"))
+    case StoreError.unreachable: self.init(.busy, Message("The database does not answer. Try again"))
+    case StoreError.full:
+      self.init(.full, Message("The server’s disk is full. Tell its administrator, and try again later"))
+    case StoreError.readOnly: self.init(.readOnly, Message("The server’s data is read-only. Try again later"))
     default: throw error
     }
   }
 
   /// Creates the error of a form that was stored while its sender signed in.
   init(signedOut: Void) {
-    self.init(.signedOut, "You were signed out. Check the form, and save it now")
+    self.init(.signedOut, Message("You were signed out. Check the form, and save it now"))
   }
 
-  private init(_ obstacle: Obstacle, _ sentence: String) {
+  private init(_ obstacle: Obstacle, _ sentence: Message) {
     self.obstacle = obstacle
     add(sentence, at: nil)
   }

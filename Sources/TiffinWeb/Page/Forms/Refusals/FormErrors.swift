@@ -1,4 +1,5 @@
 import HTTPTypes
+import Localization
 import TiffinCore
 
 /// The reasons why a form was refused: a sentence per field, in the order of the fields.
@@ -7,7 +8,7 @@ struct FormErrors: Error, Sendable {
   /// field.
   struct Problem: Sendable {
     let field: String?
-    let sentence: String
+    let sentence: Message
     /// The field's label, shown instead of the sentence in the summary above the form; nil to show the sentence.
     var label: String?
   }
@@ -22,12 +23,17 @@ struct FormErrors: Error, Sendable {
   /// Adds an error.
   ///
   /// - Parameter label: The field's label, if the summary shows the label instead of the sentence.
-  mutating func add(_ sentence: String, at field: String?, label: String? = nil) {
+  mutating func add(_ sentence: Message, at field: String?, label: String? = nil) {
     problems.append(Problem(field: field, sentence: sentence, label: label))
   }
 
+  /// Adds an error of text that is not translated.
+  mutating func add(_ sentence: String, at field: String?, label: String? = nil) {
+    add(Message(verbatim: sentence), at: field, label: label)
+  }
+
   /// Inserts an error before all others.
-  mutating func begin(with sentence: String, at field: String?) {
+  mutating func begin(with sentence: Message, at field: String?) {
     problems.insert(Problem(field: field, sentence: sentence), at: 0)
   }
 
@@ -63,15 +69,20 @@ struct FormErrors: Error, Sendable {
   }
 
   /// The error of a field; nil if there is none.
-  subscript(_ field: String) -> String? {
+  subscript(_ field: String) -> Message? {
     problems.first { $0.field == field }?.sentence
   }
 }
 
 extension FormErrors {
   /// Creates a single error.
-  init(_ sentence: String, at field: String?) {
+  init(_ sentence: Message, at field: String?) {
     self.init()
     add(sentence, at: field)
+  }
+
+  /// Creates a single error of text that is not translated.
+  init(_ sentence: String, at field: String?) {
+    self.init(Message(verbatim: sentence), at: field)
   }
 }
